@@ -177,6 +177,47 @@ test.describe('with a short time for consent', () => {
   });
 });
 
+const pause = (page: Page) => approval(page).getByText('A pause for your safety');
+
+test.describe('with checks for fraud', () => {
+  test.use({ serverOptions: ['--fraud-above=5000', '--cooling-off=4'] });
+
+  test('asks about fraud before a high payment to a new payee, and sends it after a pause only', async ({
+    page,
+  }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/transfers'))
+        sent.push(request.url());
+    });
+    const succeeded = page.getByText('Transfer Successful');
+    const pass = approval(page).getByRole('button', { name: 'All answers are no: continue' });
+    await prepareTransfer(page, '6000');
+    await sendButton(page).click();
+    await expect(approval(page).getByText('Could this be fraud?')).toBeVisible();
+    await approval(page).getByRole('button', { name: 'Do not pay' }).click();
+    await expect(approval(page)).toBeHidden();
+    await sendButton(page).click();
+    await pass.click();
+    await expect(pause(page)).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(approval(page)).toBeHidden();
+      expect(sent).toEqual([]);
+      await sendButton(page).click();
+      await expect(pause(page).or(succeeded)).toBeVisible();
+      await expect(pause(page)).toBeHidden({ timeout: 1 });
+    }).toPass();
+    await expectCash(page, formatCashBalance('-6000'));
+
+    // The payee is known now.
+    await prepareTransfer(page, '7000');
+    await sendButton(page).click();
+    await expect(succeeded).toBeVisible();
+    await expectCash(page, formatCashBalance('-13000'));
+  });
+});
+
 /** Sends a request of the wallet's origin, with its cookies, and returns the status of the response. */
 const post = (page: Page, path: string, body: object) =>
   page.evaluate(

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { isSeedName, SEED_NAMES } from './seeds';
 import type { SeedName } from './seeds';
 import { isPostgresUrl } from './store/openLedgerStore';
+import type { FraudTerms } from './store/port';
 
 export interface ServerOptions {
   /** 0 selects any free port. */
@@ -27,6 +28,8 @@ export interface ServerOptions {
   payeesFile: string | null;
   /** How long a payment may follow its consent. docs/rules.md CONSENT-2. */
   consentSeconds: number;
+  /** Null: no payment is unusual. */
+  fraud: FraudTerms | null;
   /** Whether to verify the database and exit. */
   verify: boolean;
 }
@@ -63,6 +66,9 @@ export const USAGE = `rad-wallet-server [options]   (in the repository: npm run 
   --payees FILE     accounts whose names can be checked, as JSON (the contacts of the demo):
                     [{ "name": "Ayesha Malik", "account": "+92 345 1122334" }]
   --consent-seconds N  how long a payment may follow its consent (${DEFAULT_CONSENT_SECONDS})
+  --fraud-above AMOUNT
+                    ask about fraud before payments to a new payee of more than this amount in PKR
+  --cooling-off N   seconds that such a payment waits after the questions (0); needs --fraud-above
   --verify          check the database, and exit
   --rate N          requests of a holder per minute (${DEFAULT_REQUESTS_PER_MINUTE}); 0 for no limit
 `;
@@ -87,6 +93,8 @@ export function parseOptions(args: readonly string[]): ServerOptions {
       operator: { type: 'string' },
       payees: { type: 'string' },
       'consent-seconds': { type: 'string', default: DEFAULT_CONSENT_SECONDS },
+      'fraud-above': { type: 'string' },
+      'cooling-off': { type: 'string' },
       verify: { type: 'boolean', default: false },
       rate: { type: 'string', default: DEFAULT_REQUESTS_PER_MINUTE },
     },
@@ -98,6 +106,13 @@ export function parseOptions(args: readonly string[]): ServerOptions {
   if (values.operator === '') throw new Error('The token of --operator is empty');
   const consentSeconds = values['consent-seconds'];
   if (!/^[1-9]\d*$/.test(consentSeconds)) throw new Error(`Invalid time: ${consentSeconds}`);
+  const fraudAbove = values['fraud-above'];
+  const coolingOff = values['cooling-off'] ?? '0';
+  if (!/^\d+$/.test(fraudAbove ?? '0')) throw new Error(`Invalid amount: ${fraudAbove}`);
+  if (!/^\d+$/.test(coolingOff)) throw new Error(`Invalid time: ${coolingOff}`);
+  if (values['cooling-off'] !== undefined && fraudAbove === undefined) {
+    throw new Error('--cooling-off needs --fraud-above');
+  }
   if (!isSeedName(seed)) throw new Error(`Invalid seed: ${seed}`);
   if (values['pending-transfers'] && !values.settlements) {
     throw new Error('--pending-transfers needs --settlements');
@@ -123,6 +138,10 @@ export function parseOptions(args: readonly string[]): ServerOptions {
     operatorToken: values.operator ?? null,
     payeesFile: values.payees ?? null,
     consentSeconds: Number(consentSeconds),
+    fraud:
+      fraudAbove === undefined
+        ? null
+        : { above: fraudAbove, coolingOffSeconds: Number(coolingOff) },
     verify: values.verify,
   };
 }

@@ -34,8 +34,9 @@ export async function startServer({
   operatorToken,
   payeesFile,
   consentSeconds,
+  fraud,
 }: Omit<ServerOptions, 'verify'>): Promise<RunningServer> {
-  const store = await openLedgerStore({ database, reset, consentSeconds });
+  const store = await openLedgerStore({ database, reset, consentSeconds, fraud });
   const terms = { ...sampleTerms, deposits, transfers };
   const createHolder = (holder: string) => createLedger(seed, holder, new Date());
   if (!requireSession) await store.open(DEFAULT_HOLDER, () => createHolder(DEFAULT_HOLDER));

@@ -112,7 +112,11 @@ export interface Connected extends Partial<Features> {
   /** How payers consent to payments. docs/rules.md CONSENT. @default payments need no consent */
   authorize?: {
     /** Returns when consent is needed; `above` is null if it is not. Otherwise `demand` is called before each payment. */
-    loadSettings: (options: RequestOptions) => Promise<{ above: string | null }>;
+    loadSettings: (options: RequestOptions) => Promise<{
+      above: string | null;
+      /** Whether `demand` is also asked for payments that need no PIN. @default false */
+      checksFraud?: boolean;
+    }>;
     /** Asks how a payment is authorized. Its key is that of the payment. */
     demand: SendRequest<DemandInput, ConsentDemand>;
     /** Sends the PIN, or asks for a passkey. */

@@ -79,6 +79,8 @@ export type NewConsentSettings = v.InferInput<typeof newConsentSettingsSchema>;
 export const consentSettingsSchema = v.object({
   above: v.nullable(v.string()),
   hasPin: v.boolean(),
+  /** Whether the server may ask about fraud, or demand a cooling-off time, whatever `above` is. */
+  checksFraud: v.optional(v.boolean(), false),
 });
 
 export type ConsentSettings = v.InferOutput<typeof consentSettingsSchema>;

@@ -17,5 +17,6 @@ const { url } = await startServer({
   operatorToken: null,
   payeesFile: null,
   consentSeconds: 300,
+  fraud: null,
 });
 process.send?.(url);

@@ -75,7 +75,7 @@ async function payDirectly({ database }: Extract<Job, { kind: 'direct' }>): Prom
   return (key, index) =>
     driver.write(() =>
       post(
-        { dialect: driver.dialect, now: new Date() },
+        { dialect: driver.dialect, now: new Date(), fraud: null },
         getHolder(index),
         createRequest(getHolder(index), key),
         terms,

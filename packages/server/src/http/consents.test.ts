@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLedger } from '../seeds';
 import { openLedgerStore } from '../store/openLedgerStore';
-import type { LedgerPort } from '../store/port';
+import type { FraudTerms, LedgerPort } from '../store/port';
 import { createTestDatabases } from '../testing/databases';
 import { createApi } from './createApi';
 
@@ -15,11 +15,12 @@ afterAll(async () => {
 
 const payment: NewConsent = { payee: 'Ayesha Malik', amount: '2500', currency: 'PKR' };
 
-async function open(database: string) {
+async function open(database: string, fraud: FraudTerms | null = null) {
   let lateness = 0;
   const store = await openLedgerStore({
     database,
     now: () => new Date(Date.now() + lateness),
+    fraud,
   });
   stores.push(store);
   const createSample = (holder: string) => createLedger('sample', holder, new Date());
@@ -96,14 +97,26 @@ for (const { name, missing, create } of createTestDatabases()) {
 
     it('is not demanded unless the account holder has switched it on', async () => {
       const { read, demand, transfer, set } = await open(await create());
-      expect((await read(CONSENT_PATHS.settings)).body).toEqual({ above: null, hasPin: false });
+      expect((await read(CONSENT_PATHS.settings)).body).toEqual({
+        above: null,
+        hasPin: false,
+        checksFraud: false,
+      });
       expect(await demand()).toMatchObject(demanding('none'));
       expect((await transfer()).status).toBe(201);
       expect(await set('1000')).toMatchObject(given);
-      expect((await read(CONSENT_PATHS.settings)).body).toEqual({ above: '1000', hasPin: true });
+      expect((await read(CONSENT_PATHS.settings)).body).toEqual({
+        above: '1000',
+        hasPin: true,
+        checksFraud: false,
+      });
       expect(await transfer({}, 'key-2')).toMatchObject(NOT_GIVEN);
       expect(await set(null)).toMatchObject(given);
-      expect((await read(CONSENT_PATHS.settings)).body).toEqual({ above: null, hasPin: true });
+      expect((await read(CONSENT_PATHS.settings)).body).toEqual({
+        above: null,
+        hasPin: true,
+        checksFraud: false,
+      });
       expect((await transfer({}, 'key-2')).status).toBe(201);
     });
 
@@ -234,9 +247,17 @@ for (const { name, missing, create } of createTestDatabases()) {
       const { set, read } = await start();
       expect(await set(null, '1111')).toMatchObject({ body: { result: 'wrong', triesLeft: 2 } });
       expect(await set(null, '1111', { isNew: true })).toMatchObject({ status: 422 });
-      expect((await read(CONSENT_PATHS.settings)).body).toEqual({ above: '1000', hasPin: true });
+      expect((await read(CONSENT_PATHS.settings)).body).toEqual({
+        above: '1000',
+        hasPin: true,
+        checksFraud: false,
+      });
       expect(await set('0.5')).toMatchObject(given);
-      expect((await read(CONSENT_PATHS.settings)).body).toEqual({ above: '0.5', hasPin: true });
+      expect((await read(CONSENT_PATHS.settings)).body).toEqual({
+        above: '0.5',
+        hasPin: true,
+        checksFraud: false,
+      });
       expect(await set('much')).toMatchObject({ status: 400 });
     });
 
@@ -259,9 +280,81 @@ for (const { name, missing, create } of createTestDatabases()) {
       await signIn();
       expect(await demandChange(null)).toMatchObject(demanding('newPin'));
       expect(await set(null, '8888', { isNew: true })).toMatchObject(given);
-      expect((await read(CONSENT_PATHS.settings)).body).toEqual({ above: null, hasPin: true });
+      expect((await read(CONSENT_PATHS.settings)).body).toEqual({
+        above: null,
+        hasPin: true,
+        checksFraud: false,
+      });
       expect(await set('1', '2746')).toMatchObject({ body: { result: 'wrong', triesLeft: 2 } });
       expect(await set('1', '8888')).toMatchObject(given);
+    });
+
+    describe('a pause against fraud', () => {
+      const UNUSUAL = { status: 200, body: { method: 'none', isUnusual: true } };
+      const NOT_WARNED = refused('The account holder has not been warned of fraud by this payee');
+      const startChecked = async (coolingOffSeconds: number) => {
+        const api = await open(await create(), { above: '1000', coolingOffSeconds });
+        const { demand, transfer } = api;
+        return {
+          ...api,
+          demand: (changes: object = {}, key?: string) =>
+            demand({ payee: 'Nadia Baloch', ...changes }, key),
+          transfer: (changes: object = {}, key?: string) =>
+            transfer({ recipientName: 'Nadia Baloch', ...changes }, key),
+        };
+      };
+
+      it('comes before a high payment to a new payee, until it is paid', async () => {
+        const { demand, transfer, read } = await startChecked(0);
+        expect((await read(CONSENT_PATHS.settings)).body).toMatchObject({ checksFraud: true });
+        expect(await transfer()).toMatchObject(NOT_WARNED);
+        expect(await demand()).toMatchObject(UNUSUAL);
+        expect(await transfer()).toMatchObject(NOT_WARNED);
+        expect(await demand({ isWarned: true })).toMatchObject(demanding('none'));
+        expect((await transfer()).status).toBe(201);
+        expect((await demand({ amount: '3000' }, 'key-2')).body).toEqual({ method: 'none' });
+        expect((await transfer({ amount: '3000' }, 'key-2')).status).toBe(201);
+      });
+
+      it('does not come before other payments', async () => {
+        const { demand, transfer } = await startChecked(60);
+        expect((await demand({ amount: '1000' })).body).toEqual({ method: 'none' });
+        expect((await transfer({ amount: '1000' })).status).toBe(201);
+        const known = { payee: 'Ayesha Malik', amount: '9000' };
+        expect((await demand(known, 'key-2')).body).toEqual({ method: 'none' });
+        const paid = { recipientName: known.payee, amount: known.amount };
+        expect((await transfer(paid, 'key-2')).status).toBe(201);
+      });
+
+      it('includes the cooling-off time after the questions', async () => {
+        const { demand, transfer, wait } = await startChecked(60);
+        await demand({ isWarned: true });
+        const { body } = await demand({ isWarned: true }, 'key-2');
+        expect(body).toEqual({ method: 'none', waitsUntil: expect.any(String) });
+        const early = await transfer();
+        expect(early).toMatchObject({ status: 422 });
+        wait(61);
+        expect((await demand()).body).toEqual({ method: 'none' });
+        expect((await transfer()).status).toBe(201);
+      });
+
+      it('comes before the PIN', async () => {
+        const { demand, transfer, answer, set } = await startChecked(0);
+        await set('1000');
+        expect(await demand()).toMatchObject(UNUSUAL);
+        expect((await demand({ isWarned: true })).body).toEqual({ method: 'pin' });
+        expect(await transfer()).toMatchObject(NOT_GIVEN);
+        expect(await answer('2746')).toMatchObject(given);
+        expect((await transfer()).status).toBe(201);
+      });
+
+      it('is not needed to repeat a payment whose answer was lost', async () => {
+        const { demand, transfer } = await startChecked(0);
+        await demand({ isWarned: true });
+        expect((await transfer()).status).toBe(201);
+        expect((await demand()).body).toEqual({ method: 'none' });
+        expect((await transfer()).status).toBe(201);
+      });
     });
 
     it('is given only for a payment that was announced', async () => {

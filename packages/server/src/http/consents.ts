@@ -7,7 +7,8 @@ import {
 } from '@rad-wallet/api';
 import type { ConsentDemand, ConsentResult, ConsentSettings } from '@rad-wallet/api';
 import type { Hono } from 'hono';
-import { isSameLimit, needsConsent } from '../store/consents';
+import { isSameLimit } from '../store/consents';
+import { isAbove } from '../store/isAbove';
 import type { ConsentSetting, LedgerPort, Session } from '../store/port';
 import { readBody } from './readBody';
 import type { ApiContext, ApiVariables } from './handlers';
@@ -56,7 +57,11 @@ export function addConsents(api: Hono<ApiVariables>, { store }: { store: LedgerP
 
   api.get(CONSENT_PATHS.settings, async (context) => {
     const setting = await consents.readSetting(context.get('holder'));
-    const settings: ConsentSettings = { above: setting?.above ?? null, hasPin: setting !== null };
+    const settings: ConsentSettings = {
+      above: setting?.above ?? null,
+      hasPin: setting !== null,
+      checksFraud: consents.checksFraud,
+    };
     return context.json(settings);
   });
 
@@ -95,14 +100,18 @@ export function addConsents(api: Hono<ApiVariables>, { store }: { store: LedgerP
   api.post(CONSENT_PATHS.consents, async (context) => {
     const body = await readBody(context.req, newConsentSchema);
     if (body instanceof Response) return body;
-    const { isForgotten, payee, amount, currency } = body;
+    const { isForgotten, isWarned, payee, amount, currency } = body;
+    const payment = { payee, amount, currency };
     const holder = context.get('holder');
     const setting = await consents.readSetting(holder);
     const answer = (demanded: ConsentDemand) => context.json(demanded);
-    if (!setting || !needsConsent(setting.above, body)) return answer({ method: 'none' });
     // A repeated payment has been executed, so that nothing is sent.
     if (await store.findByKey(holder, getKey(context))) return answer({ method: 'none' });
-    if (await consents.open(holder, getKey(context), { payee, amount, currency })) {
+    const pause = await consents.pause(holder, payment, { isWarned });
+    if (pause?.isWarned === false) return answer({ method: 'none', isUnusual: true });
+    if (pause?.waitsUntil) return answer({ method: 'none', waitsUntil: pause.waitsUntil });
+    if (!setting || !isAbove(setting.above, body)) return answer({ method: 'none' });
+    if (await consents.open(holder, getKey(context), payment)) {
       return answer({ method: 'none' });
     }
     return answer(await demand(holder, setting, { session: context.get('session'), isForgotten }));

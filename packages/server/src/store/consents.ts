@@ -1,16 +1,15 @@
-import { parseDescription } from '@rad-wallet/api';
 import { decimal, isCredit } from '@rad-wallet/ledger';
 import type { EntryRequest, Refusal } from '@rad-wallet/ledger';
 import * as v from 'valibot';
-import type { ConsentSetting, PaymentTerms } from './port';
+import { findPause, getFraudRefusal, getPayee } from './fraud';
+import { isAbove } from './isAbove';
+import type { ConsentSetting, FraudTerms, PaymentTerms } from './port';
 import { query } from './program';
 import type { Program } from './program';
 import { parseRow } from './rows';
 
 /** Wrong PINs before it is blocked. docs/rules.md CONSENT-4. */
 const TRIES = 3;
-
-const HOME_CURRENCY = 'PKR';
 
 const integer = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer());
 
@@ -147,12 +146,6 @@ export function* giveConsent(holder: string, key: string, now: Date): Program<bo
   return given.length > 0;
 }
 
-/** Whether this payment needs consent. docs/rules.md CONSENT-1. */
-export const needsConsent = (
-  above: string | null,
-  { amount, currency }: Pick<PaymentTerms, 'amount' | 'currency'>,
-): boolean => above !== null && (currency !== HOME_CURRENCY || decimal(amount).gt(decimal(above)));
-
 /** Compares two amounts above which payments need consent. */
 export const isSameLimit = (one: string | null, other: string | null): boolean =>
   one === null || other === null ? one === other : decimal(one).eq(decimal(other));
@@ -160,24 +153,25 @@ export const isSameLimit = (one: string | null, other: string | null): boolean =
 const refuse = (message: string): Refusal => ({ status: 422, message });
 
 /**
- * Returns why a payment is refused for lack of consent, or whether it needs the one that was given. Credits and
+ * Returns why a payment is refused for lack of consent or of a pause, or whether it needs the consent that was given. Credits and
  * conversions between own accounts need none.
  */
 export function* checkConsent(
   holder: string,
   { key, draft, intent }: EntryRequest,
-  now: Date,
+  { now, fraud }: { now: Date; fraud: FraudTerms | null },
 ): Program<{ refusal: Refusal } | { isNeeded: boolean }> {
   if (intent || isCredit(draft.type)) return { isNeeded: false };
+  const payment = { payee: getPayee(draft), amount: draft.amount, currency: draft.currency };
+  const refusal = getFraudRefusal(yield* findPause(holder, payment, { now, fraud }));
+  if (refusal) return { refusal };
   const setting = yield* readSetting(holder);
-  if (!needsConsent(setting?.above ?? null, draft)) return { isNeeded: false };
+  if (!isAbove(setting?.above ?? null, payment)) return { isNeeded: false };
   const consent = key === null ? null : yield* readConsent(holder, key, now);
   if (!consent?.isGiven) {
     return { refusal: refuse('The account holder has not consented to this payment') };
   }
-  const { type, description, amount, currency } = draft;
-  const payee = parseDescription(type, description).counterparty ?? description;
-  if (!isSame(consent, { payee, amount, currency })) {
+  if (!isSame(consent, payment)) {
     return { refusal: refuse('The account holder has consented to another payment') };
   }
   return { isNeeded: true };

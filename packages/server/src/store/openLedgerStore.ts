@@ -1,4 +1,4 @@
-import type { LedgerPort } from './port';
+import type { FraudTerms, LedgerPort } from './port';
 import { openStore } from './openStore';
 import { openPostgres } from './postgres/openPostgres';
 import { openSqlite } from './sqlite/openSqlite';
@@ -12,6 +12,8 @@ export interface LedgerStoreOptions {
   now?: () => Date;
   /** How long a payment may follow its consent. @default 300 */
   consentSeconds?: number;
+  /** @default no payment is unusual */
+  fraud?: FraudTerms | null;
 }
 
 export const isPostgresUrl = (database: string): boolean => /^postgres(ql)?:\/\//.test(database);
@@ -21,9 +23,10 @@ export async function openLedgerStore({
   reset,
   now,
   consentSeconds,
+  fraud,
 }: LedgerStoreOptions): Promise<LedgerPort> {
   const driver = isPostgresUrl(database)
     ? await openPostgres({ url: database, reset })
     : await openSqlite({ file: database, reset });
-  return openStore({ driver, now, consentSeconds });
+  return openStore({ driver, now, consentSeconds, fraud });
 }

@@ -8,9 +8,10 @@ import {
   takeTry,
   writeSetting,
 } from './consents';
+import { findPause, noteWarning } from './fraud';
 import { convert, expireHolderConversions, post, RefusedError, settle } from './posting';
 import type { Context } from './posting';
-import type { LedgerPort } from './port';
+import type { FraudTerms, LedgerPort } from './port';
 import { query } from './program';
 import type { Driver } from './program';
 import {
@@ -34,6 +35,8 @@ export interface StoreOptions {
   now?: () => Date;
   /** How long a payment may follow its consent. docs/rules.md CONSENT-2. @default 300 */
   consentSeconds?: number;
+  /** @default no payment is unusual */
+  fraud?: FraudTerms | null;
 }
 
 /** A ledger in either database. Its programs run in the driver's transactions. */
@@ -41,9 +44,10 @@ export function openStore({
   driver,
   now = () => new Date(),
   consentSeconds = 300,
+  fraud = null,
 }: StoreOptions): LedgerPort {
   const { dialect } = driver;
-  const getContext = (): Context => ({ dialect, now: now() });
+  const getContext = (): Context => ({ dialect, now: now(), fraud });
 
   return {
     post: (holder, request, terms) =>
@@ -78,6 +82,15 @@ export function openStore({
       noteForgotten: (holder) => driver.write(() => noteForgotten(holder, now())),
       open: (holder, key, terms) =>
         driver.write(() => openConsent(holder, key, { terms, now: now(), consentSeconds })),
+      checksFraud: fraud !== null,
+      pause: (holder, payment, { isWarned }) =>
+        driver.write(function* () {
+          const context = { now: now(), fraud };
+          const pause = yield* findPause(holder, payment, context);
+          if (!isWarned || pause?.isWarned !== false) return pause;
+          yield* noteWarning(holder, payment.payee, context.now);
+          return yield* findPause(holder, payment, context);
+        }),
       give: (holder, key) => driver.write(() => giveConsent(holder, key, now())),
     },
 

@@ -74,6 +74,22 @@ export interface ConsentSetting {
   forgottenAt: string | null;
 }
 
+/** When payments are unusual. docs/rules.md CONSENT-11. */
+export interface FraudTerms {
+  /** Payments to a new payee of more than this amount in PKR, and all in other currencies. */
+  above: string;
+  /** How long such a payment waits after the questions about fraud. */
+  coolingOffSeconds: number;
+}
+
+/** What an unusual payment must wait for. */
+export interface Pause {
+  /** Whether the account holder has answered the questions about this payee. */
+  isWarned: boolean;
+  /** ISO 8601; null if it need not wait any longer. */
+  waitsUntil: string | null;
+}
+
 /** The consent of account holders to single payments. docs/rules.md CONSENT. */
 export interface ConsentPort {
   readSetting(holder: string): Promise<ConsentSetting | null>;
@@ -85,6 +101,10 @@ export interface ConsentPort {
   noteForgotten(holder: string): Promise<void>;
   /** Binds the key to the payment. Returns whether consent to it has been given before. */
   open(holder: string, key: string, terms: PaymentTerms): Promise<boolean>;
+  /** Whether payments may be unusual. */
+  checksFraud: boolean;
+  /** Null for a payment that is not unusual. `isWarned`: the questions about its payee have been answered now. */
+  pause(holder: string, terms: PaymentTerms, options: { isWarned: boolean }): Promise<Pause | null>;
   /** Returns whether there was a payment with this key to consent to. */
   give(holder: string, key: string): Promise<boolean>;
 }

@@ -20,7 +20,7 @@ import type {
   Terms,
 } from '@rad-wallet/ledger';
 import { checkConsent, removeConsent } from './consents';
-import type { PostResult } from './port';
+import type { FraudTerms, PostResult } from './port';
 import { query } from './program';
 import type { Dialect, Program } from './program';
 import {
@@ -142,13 +142,15 @@ const UNKNOWN_HOLDER: { refusal: Refusal } = {
 function* postTo(
   books: Books,
   request: EntryRequest,
-  terms: Terms,
+  { terms, fraud }: { terms: Terms; fraud: FraudTerms | null },
 ): Program<PostResult & { books?: Books }> {
   const { holder, now, accounts, entries } = books;
   const intent = request.intent ?? null;
   const saved = yield* readSaved(holder, request.key);
   // A repeated payment has used up its consent.
-  const consent = saved ? { isNeeded: false } : yield* checkConsent(holder, request, now);
+  const consent = saved
+    ? { isNeeded: false }
+    : yield* checkConsent(holder, request, { now, fraud });
   if ('refusal' in consent) return consent;
   const decision = decideEntry(
     {
@@ -174,17 +176,18 @@ function* postTo(
 export interface Context {
   dialect: Dialect;
   now: Date;
+  fraud: FraudTerms | null;
 }
 
 export function* post(
-  { dialect, now }: Context,
+  { dialect, now, fraud }: Context,
   holder: string,
   request: EntryRequest,
   terms: Terms,
 ): Program<PostResult> {
   const books = yield* lockBooks(dialect, holder, now);
   if (!books) return UNKNOWN_HOLDER;
-  const posted = yield* postTo(books, request, terms);
+  const posted = yield* postTo(books, request, { terms, fraud });
   return 'refusal' in posted ? posted : { entry: posted.entry };
 }
 
@@ -197,7 +200,7 @@ export class RefusedError extends Error {
 
 /** Throws `RefusedError` if the second entry is refused, so that the first one is rolled back. */
 export function* convert(
-  { dialect, now }: Context,
+  { dialect, now, fraud }: Context,
   holder: string,
   intent: LedgerConversionIntent,
   terms: Terms,
@@ -206,7 +209,10 @@ export function* convert(
   if (!books) throw new RefusedError(UNKNOWN_HOLDER.refusal);
   for (const [index, draft] of createConversionDrafts(intent).entries()) {
     const request = { key: `${intent.id}:${index + 1}`, draft, intent };
-    const posted: PostResult & { books?: Books } = yield* postTo(books, request, terms);
+    const posted: PostResult & { books?: Books } = yield* postTo(books, request, {
+      terms,
+      fraud,
+    });
     if ('refusal' in posted) throw new RefusedError(posted.refusal);
     books = posted.books ?? books;
   }

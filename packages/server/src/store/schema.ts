@@ -152,10 +152,19 @@ CREATE TABLE card_change (
   PRIMARY KEY (holder, key)
 );
 `,
+  `
+CREATE TABLE fraud_warning (
+  holder TEXT NOT NULL REFERENCES holder (id),
+  payee TEXT NOT NULL,
+  warned_at TEXT NOT NULL,
+  PRIMARY KEY (holder, payee)
+);
+`,
 ];
 
 /** Referencing tables come before the tables they reference. */
 const TABLES = [
+  'fraud_warning',
   'card_change',
   'card',
   'consent',

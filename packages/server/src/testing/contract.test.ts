@@ -51,6 +51,7 @@ for (const { name, missing, create } of databases) {
         operatorToken: null,
         payeesFile: null,
         consentSeconds: 300,
+        fraud: null,
       });
       const [server, other] = await Promise.all(
         ['ayesha', 'bilal'].map(async (holder) =>

@@ -31,7 +31,7 @@ const draft = {
   status: 'completed',
   verified: true,
 };
-const context = { dialect: driver.dialect, now: new Date() };
+const context = { dialect: driver.dialect, now: new Date(), fraud: null };
 await driver.write(() =>
   dieAfter(post(context, DEFAULT_HOLDER, { key: 'a', draft }, terms), Number(statements)),
 );

@@ -14,8 +14,8 @@ const authorize: Authorize | undefined = connection && {
   onSignIn: askToSignIn,
 };
 
-/** Requires consent unless the loaded settings say otherwise. docs/rules.md CONSENT-1. */
+/** Requires consent unless the loaded settings say otherwise. docs/rules.md CONSENT-1, CONSENT-11. */
 export const useAuthorize: Host['useAuthorize'] = () => {
   const { data } = useConsentSettings();
-  return data?.above === null ? undefined : authorize;
+  return data?.above === null && !data.checksFraud ? undefined : authorize;
 };
