@@ -153,8 +153,8 @@ export const isSameLimit = (one: string | null, other: string | null): boolean =
 const refuse = (message: string): Refusal => ({ status: 422, message });
 
 /**
- * Returns why a payment is refused for lack of consent or of a pause, or whether it needs the consent that was given. Credits and
- * conversions between own accounts need none.
+ * Returns why a payment is refused (it lacks consent or a pause), or whether it needs the consent that was given.
+ * Credits and conversions between own accounts need none.
  */
 export function* checkConsent(
   holder: string,

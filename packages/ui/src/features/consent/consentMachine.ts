@@ -31,8 +31,8 @@ export interface DemandInput<Subject extends ConsentSubject = ConsentPayment> {
 /** How a payment or a change is authorized. */
 export interface ConsentDemand {
   /**
-   * `none`: the payment can be sent, or the setting has this value. `newPin`: the payer has signed in again and chooses a new PIN. `signIn`: the payer
-   * must sign in again first. `blocked`: too many wrong PINs.
+   * `none`: the payment can be sent, or the setting has this value. `newPin`: the payer has signed in again and chooses
+   * a new PIN. `signIn`: the payer must sign in again first. `blocked`: too many wrong PINs.
    */
   method: 'none' | 'pin' | 'passkey' | 'newPin' | 'signIn' | 'blocked';
   /** Whether the payer should answer questions first, because the payee is new and the amount is high. @default false */
