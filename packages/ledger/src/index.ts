@@ -14,7 +14,7 @@ export type {
   LedgerConversionIntent,
   LedgerConversionSide,
 } from './records/conversion';
-export type { Changes, Decision, Refusal, SavedResponse } from './decisions/changes';
+export type { Changes, PostingDecision, Refusal, SavedResponse } from './decisions/changes';
 export { formatUnits, getAvailable } from './decisions/holderState';
 export type {
   AccountState,

@@ -29,7 +29,7 @@ export interface Changes {
   readonly saved: SavedResponse | null;
 }
 
-export type Decision =
+export type PostingDecision =
   | { readonly refusal: Refusal }
   /** The key was already used for the same request. */
   | { readonly repeated: string }

@@ -1,7 +1,7 @@
 import { bookEntry } from './booking';
 import type { Booking } from './booking';
 import { refuse } from './changes';
-import type { Changes, Decision } from './changes';
+import type { Changes, PostingDecision } from './changes';
 import {
   findIntentProblem,
   getHoldId,
@@ -30,7 +30,7 @@ export function decideConversionEntry(
   draft: EntryDraft,
   intent: LedgerConversionIntent,
   context: DecisionContext,
-): Decision {
+): PostingDecision {
   const problem = findIntentProblem(intent, draft);
   if (problem) return refuse(422, problem);
   const { conversion } = state;
@@ -53,7 +53,7 @@ function openConversion(
   draft: EntryDraft,
   intent: LedgerConversionIntent,
   { now, id, terms }: DecisionContext,
-): Decision {
+): PostingDecision {
   const side = getSideOfEntry(draft);
   const booked: Partial<Record<SideName, { account: AccountState; booking: Booking }>> = {};
   for (const name of [side, getOtherSide(side)]) {
@@ -107,7 +107,7 @@ function finishConversion(
   conversion: LedgerConversion,
   side: SideName,
   { now, id, terms }: DecisionContext,
-): Decision {
+): PostingDecision {
   const account = accounts.find((one) => one.id === draft.accountId);
   if (!account) return refuse(404, `Account not found: ${draft.accountId}`);
   const { amount } = requireHold(holds, conversion.id, side);

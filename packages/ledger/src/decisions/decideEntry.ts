@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bookEntry } from './booking';
 import { refuse } from './changes';
-import type { Decision } from './changes';
+import type { PostingDecision } from './changes';
 import { decideConversionEntry } from './decideConversion';
 import type { LedgerConversionIntent } from '../records/conversion';
 import { isCredit } from '../records/entry';
@@ -19,7 +19,7 @@ export function decideEntry(
   state: HolderState,
   request: EntryRequest,
   context: DecisionContext,
-): Decision {
+): PostingDecision {
   const { key, draft, intent } = request;
   const fingerprint = createFingerprint(request);
   if (key !== null && state.saved) {
@@ -41,7 +41,7 @@ function decidePlainEntry(
   state: HolderState,
   draft: EntryDraft,
   { now, id, terms }: DecisionContext,
-): Decision {
+): PostingDecision {
   const account = state.accounts.find((one) => one.id === draft.accountId);
   if (!account) return refuse(404, `Account not found: ${draft.accountId}`);
   const booking = bookEntry(account, draft, terms);
