@@ -66,7 +66,7 @@ function SelectView<Id extends string = string>({
       {...props}
       isOpen={isOpen}
       // On a slow phone, the list takes many frames to render. A transition would take almost twice as long.
-      onOpenChange={(opened) => runAfterPaint(() => setOpen(opened))}
+      onOpenChange={(opened) => (opened ? runAfterPaint(() => setOpen(true)) : setOpen(false))}
       isDisabled={isDisabled}
       onChange={(key) => {
         const chosen = options.find((option) => option.id === key);
