@@ -13,7 +13,6 @@ import {
   type CardLimitsValues,
   type WalletCard,
 } from '@rad-wallet/ui/features/cards';
-import { ur } from '@rad-wallet/ui/messages/ur';
 import { NoResponseError } from '@rad-wallet/ui/requests';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -463,15 +462,6 @@ export const LimitsUnknown = meta.story({
 });
 
 const inUrdu = { globals: { ...narrow.globals, language: 'ur' } };
-
-export const FreezeAskedInUrdu = meta.story({
-  ...freeze.inState('editing', {}),
-  ...inUrdu,
-  play: async (context) => {
-    const { freeze: button } = ur.cards;
-    await ask(button, ur.cardControls.freeze.title)(context);
-  },
-});
 
 export const LimitsInUrdu = meta.story({
   ...sheet.inState('editing', values, {

@@ -430,14 +430,6 @@ export const FormInUrdu = meta.story({
   },
 });
 
-export const InReviewInUrdu = meta.story({
-  ...withReport(inReview),
-  ...inUrdu,
-  play: async () => {
-    await findSheet(ur.problemReport.reported);
-  },
-});
-
 export const ReturnedInArabic = meta.story({
   ...withReport(returned),
   globals: { ...narrow.globals, language: 'ar' },
