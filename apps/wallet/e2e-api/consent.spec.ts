@@ -122,6 +122,8 @@ test('a forgotten PIN is replaced after signing in again, for a payment and for 
   page,
   api,
 }) => {
+  // Two sign-ins and eight pages.
+  test.slow();
   await api.keepCookies(page);
   await startSignedIn(page);
   await turnOn(page, '1000');

@@ -10,7 +10,7 @@ import { askToSignIn, watchSession } from '../../platform/api/serverSession';
 import { toLoadable } from '../../platform/api/toLoadable';
 import { useCloseOnBack } from '../../platform/navigation/useCloseOnBack';
 import type { Connected } from '../features';
-import { CONSENT_SETTINGS_KEY, useConsentSettings } from './useConsentSettings';
+import { CONSENT_SETTINGS_KEY, useConsentSettings } from './authorize';
 
 interface ConsentSettingsProps {
   setting: NonNullable<NonNullable<Connected['authorize']>['setting']>;

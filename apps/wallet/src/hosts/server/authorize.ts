@@ -1,11 +1,22 @@
 import { connected } from '#connection/connected';
 import type { Authorize } from '@rad-wallet/ui/features/consent';
 import { request, upload } from '@rad-wallet/ui/requests';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { askToSignIn, watchSession } from '../../platform/api/serverSession';
 import type { Host } from '../Host';
-import { useConsentSettings } from './useConsentSettings';
 
 const { authorize: connection } = connected;
+
+export const CONSENT_SETTINGS_KEY = ['consentSettings'] as const;
+
+/** Loads which payments need consent. */
+export const useConsentSettings = () =>
+  useQuery({
+    queryKey: CONSENT_SETTINGS_KEY,
+    queryFn: connection
+      ? ({ signal }) => watchSession(() => connection.loadSettings({ signal }))
+      : skipToken,
+  });
 
 const authorize: Authorize | undefined = connection && {
   demandConsent: upload((input, options) => watchSession(() => connection.demand(input, options))),

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { readAppearance } from '../appearance';
 import type { Catalogue } from '../language/catalogue';
 import { Connection } from './connection';
 import { createUpdateReloadFlag, NewBuild } from './newBuild';
@@ -25,11 +24,11 @@ const waitUntilIdle = (queryClient: QueryClient) =>
     look();
   });
 
-/** Whether the person asked to save data: in the wallet's settings, or on the device. */
+/** Whether the person asked to save data: on the device, or in the settings, for which the page uses no own fonts. */
 function isSavingData() {
   // Only Chromium reports the device's setting. https://wicg.github.io/savedata/
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || readAppearance(() => localStorage).dataUsage === 'low';
+  return connection?.saveData === true || document.documentElement.dataset.fonts === 'system';
 }
 
 async function register(newBuild: NewBuild, queryClient: QueryClient) {
