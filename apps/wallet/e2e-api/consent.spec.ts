@@ -147,7 +147,10 @@ test('a forgotten PIN is replaced after signing in again, for a payment and for 
   await openSettings(page, 'Over Rs. 1,000.00');
   await askOver(page, '2000');
   await choosePin(page, '3141');
+  await expect(settings(page)).toBeHidden();
   await expect(page.getByText('Over Rs. 2,000.00')).toBeVisible();
+  // Requests of `keepCookies` would fail when the server is stopped.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test.describe('with a short time for consent', () => {
