@@ -8,15 +8,19 @@ import { expect, test } from './support/test';
 const EMPTY_PAGE = path.join(import.meta.dirname, 'empty');
 const EMPTY_ADDRESS = 'http://empty.wallet.test/';
 
-/** The number of rounds. */
-const ROUND_COUNT = 4;
+const ROUND_COUNT = 5;
+
+/** How often each round loads the empty page: one load alone took 24 to 71 ms on the same processor. */
+const EMPTY_LOADS = 3;
 
 /**
- * Limits for the longest task and for all tasks, relative to the empty page. The best round of a page is compared with
- * the best round of the empty page: a processor that changes its speed made the same page take 3.8 to 8.1 times as long
- * as the empty page of the same round, and 6.2 times when the best of twelve rounds were compared.
+ * Limits for the longest task and for all tasks, relative to that of all loads of the empty page in a round. The medians
+ * of the rounds are compared. Over twelve rounds, /gift-contact took the longest: 0.9 and 3.0 times.
  */
-const BUDGET = { longest: 2.5, all: 7.5 };
+const BUDGET = { longest: 1.5, all: 4.5 };
+
+/** CPU time in ms: of the longest task, and of all tasks. */
+type Times = Record<'longest' | 'all', number>;
 
 const PAGE_PATHS = ['/', '/gift-contact', '/transactions'];
 
@@ -36,7 +40,7 @@ async function serveEmpty(page: Page, folder: string) {
   });
 }
 
-async function opening(page: Page, url: string, isOpen: () => Promise<void>) {
+async function opening(page: Page, url: string, isOpen: () => Promise<void>): Promise<Times> {
   await page.goto('about:blank');
   const tasks = await measureTasks(page, async () => {
     await page.goto(url);
@@ -47,29 +51,34 @@ async function opening(page: Page, url: string, isOpen: () => Promise<void>) {
 }
 
 test('no page uses much more CPU time than an empty page', async ({ page }, testInfo) => {
-  // One build, then sixteen page loads in sequence.
-  test.setTimeout(120_000);
+  // One build, then thirty page loads in sequence.
+  test.setTimeout(180_000);
   await serveEmpty(page, testInfo.outputPath('empty'));
-  const rounds: { url: string; longest: number; all: number }[] = [];
+  const rounds: Record<string, Times>[] = [];
   for (let round = 0; round < ROUND_COUNT; round += 1) {
-    const empty = await opening(page, EMPTY_ADDRESS, async () => {
-      await expect(page.getByText('Empty')).toBeVisible();
-    });
-    rounds.push({ url: EMPTY_ADDRESS, ...empty });
+    const empty = { longest: 0, all: 0 };
+    for (let load = 0; load < EMPTY_LOADS; load += 1) {
+      const { longest, all } = await opening(page, EMPTY_ADDRESS, async () => {
+        await expect(page.getByText('Empty')).toBeVisible();
+      });
+      empty.longest += longest;
+      empty.all += all;
+    }
+    const times: Record<string, Times> = { [EMPTY_ADDRESS]: empty };
     for (const url of PAGE_PATHS) {
-      const own = await opening(page, url, async () => {
+      times[url] = await opening(page, url, async () => {
         await expect(page.locator('#splash')).toHaveAttribute('data-finished');
       });
-      rounds.push({ url, ...own });
     }
+    rounds.push(times);
   }
   const measured = JSON.stringify(rounds);
   testInfo.annotations.push({ type: 'CPU time of each round, ms', description: measured });
-  const best = (url: string, which: 'longest' | 'all') =>
-    Math.min(...rounds.filter((round) => round.url === url).map((round) => round[which]));
+  const median = (url: string, which: keyof Times) =>
+    rounds.map((times) => times[url]![which]).toSorted((a, b) => a - b)[(ROUND_COUNT - 1) / 2]!;
   for (const url of PAGE_PATHS) {
     for (const which of ['longest', 'all'] as const) {
-      const ratio = best(url, which) / best(EMPTY_ADDRESS, which);
+      const ratio = median(url, which) / median(EMPTY_ADDRESS, which);
       expect(ratio, `${which} of ${url}: ${measured}`).toBeLessThan(BUDGET[which]);
     }
   }
