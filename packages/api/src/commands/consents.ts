@@ -1,4 +1,3 @@
-import type { ApiClient, PostOptions } from '../client/createApiClient';
 import { CONSENT_PATHS } from '../paths';
 import {
   consentAnswerSchema,
@@ -16,44 +15,34 @@ import type {
   NewConsentChange,
   NewConsentSettings,
 } from '../schemas/consent';
-import { parseRequest } from './parseRequest';
+import { createCommand } from './createCommand';
+
+const { consents, answers, changes, settings } = CONSENT_PATHS;
 
 /** Asks how a payment is authorized. The key is that of the payment, which is sent afterwards. */
-export async function demandConsent(
-  client: ApiClient,
-  input: NewConsent,
-  options: PostOptions,
-): Promise<ConsentDemand> {
-  const body = parseRequest(CONSENT_PATHS.consents, newConsentSchema, input);
-  return client.post(CONSENT_PATHS.consents, body, consentDemandSchema, options);
-}
+export const demandConsent = createCommand<NewConsent, ConsentDemand>(
+  consents,
+  newConsentSchema,
+  consentDemandSchema,
+);
 
 /** Gives consent to the payment with this key. */
-export async function giveConsent(
-  client: ApiClient,
-  input: ConsentAnswer,
-  options: PostOptions,
-): Promise<ConsentResult> {
-  const body = parseRequest(CONSENT_PATHS.answers, consentAnswerSchema, input);
-  return client.post(CONSENT_PATHS.answers, body, consentResultSchema, options);
-}
+export const giveConsent = createCommand<ConsentAnswer, ConsentResult>(
+  answers,
+  consentAnswerSchema,
+  consentResultSchema,
+);
 
 /** Asks how a change of the settings is authorized; `none` if they already have this amount. */
-export async function demandConsentChange(
-  client: ApiClient,
-  input: NewConsentChange,
-  options: PostOptions,
-): Promise<ConsentDemand> {
-  const body = parseRequest(CONSENT_PATHS.changes, newConsentChangeSchema, input);
-  return client.post(CONSENT_PATHS.changes, body, consentDemandSchema, options);
-}
+export const demandConsentChange = createCommand<NewConsentChange, ConsentDemand>(
+  changes,
+  newConsentChangeSchema,
+  consentDemandSchema,
+);
 
 /** Sets which payments need consent. Nothing changes unless the result is `given`. */
-export async function changeConsentSettings(
-  client: ApiClient,
-  input: NewConsentSettings,
-  options: PostOptions,
-): Promise<ConsentResult> {
-  const body = parseRequest(CONSENT_PATHS.settings, newConsentSettingsSchema, input);
-  return client.post(CONSENT_PATHS.settings, body, consentResultSchema, options);
-}
+export const changeConsentSettings = createCommand<NewConsentSettings, ConsentResult>(
+  settings,
+  newConsentSettingsSchema,
+  consentResultSchema,
+);

@@ -1,20 +1,16 @@
-import type { ApiClient, PostOptions } from '../client/createApiClient';
 import { API_PATHS } from '../paths';
 import { newTransactionSchema } from '../schemas/newTransaction';
 import type { NewTransactionInput } from '../schemas/newTransaction';
 import type { Transaction } from '../schemas/transaction';
-import { parseRequest } from './parseRequest';
+import { createCommand } from './createCommand';
 import { postingResponseSchema } from './postingResponseSchema';
 
 /**
  * Posts an entry. Returns null if the response does not contain the transaction. Throws `InvalidRequestError` before
  * sending, or a client error.
  */
-export async function createTransaction(
-  client: ApiClient,
-  input: NewTransactionInput,
-  options: PostOptions,
-): Promise<Transaction | null> {
-  const body = parseRequest(API_PATHS.transactions, newTransactionSchema, input);
-  return client.post(API_PATHS.transactions, body, postingResponseSchema, options);
-}
+export const createTransaction = createCommand<NewTransactionInput, Transaction | null>(
+  API_PATHS.transactions,
+  newTransactionSchema,
+  postingResponseSchema,
+);
