@@ -100,19 +100,11 @@ export function parseOptions(args: readonly string[]): ServerOptions {
     },
   });
   const { host, file, database = file, origin: origins, seed, reset, pending, rate } = values;
-  const port = Number(values.port);
-  if (!/^\d+$/.test(values.port) || port > 65_535) throw new Error(`Invalid port: ${values.port}`);
-  if (!/^\d+$/.test(rate)) throw new Error(`Invalid rate: ${rate}`);
+  const port = parseWhole('port', values.port, { max: 65_535 });
+  const requestsPerMinute = parseWhole('rate', rate) || Infinity;
   if (values.operator === '') throw new Error('The token of --operator is empty');
-  const consentSeconds = values['consent-seconds'];
-  if (!/^[1-9]\d*$/.test(consentSeconds)) throw new Error(`Invalid time: ${consentSeconds}`);
-  const fraudAbove = values['fraud-above'];
-  const coolingOff = values['cooling-off'] ?? '0';
-  if (!/^\d+$/.test(fraudAbove ?? '0')) throw new Error(`Invalid amount: ${fraudAbove}`);
-  if (!/^\d+$/.test(coolingOff)) throw new Error(`Invalid time: ${coolingOff}`);
-  if (values['cooling-off'] !== undefined && fraudAbove === undefined) {
-    throw new Error('--cooling-off needs --fraud-above');
-  }
+  const consentSeconds = parseWhole('time', values['consent-seconds'], { pattern: /^[1-9]\d*$/ });
+  const fraud = parseFraud(values['fraud-above'], values['cooling-off']);
   if (!isSeedName(seed)) throw new Error(`Invalid seed: ${seed}`);
   if (values['pending-transfers'] && !values.settlements) {
     throw new Error('--pending-transfers needs --settlements');
@@ -133,15 +125,31 @@ export function parseOptions(args: readonly string[]): ServerOptions {
     isSecure: values.secure,
     deposits: pending ? 'pending' : 'completed',
     transfers: values['pending-transfers'] ? 'pending' : 'completed',
-    requestsPerMinute: Number(rate) || Infinity,
+    requestsPerMinute,
     offersSettlements: values.settlements,
     operatorToken: values.operator ?? null,
     payeesFile: values.payees ?? null,
-    consentSeconds: Number(consentSeconds),
-    fraud:
-      fraudAbove === undefined
-        ? null
-        : { above: fraudAbove, coolingOffSeconds: Number(coolingOff) },
+    consentSeconds,
+    fraud,
     verify: values.verify,
   };
+}
+
+function parseFraud(above?: string, coolingOff?: string): FraudTerms | null {
+  if (above !== undefined) parseWhole('amount', above);
+  const coolingOffSeconds = parseWhole('time', coolingOff ?? '0');
+  if (above !== undefined) return { above, coolingOffSeconds };
+  if (coolingOff !== undefined) throw new Error('--cooling-off needs --fraud-above');
+  return null;
+}
+
+/** Throws an Error with the name of the value if the text is not a whole number. */
+function parseWhole(
+  name: string,
+  text: string,
+  { pattern = /^\d+$/, max = Infinity } = {},
+): number {
+  const value = Number(text);
+  if (!pattern.test(text) || value > max) throw new Error(`Invalid ${name}: ${text}`);
+  return value;
 }

@@ -49,11 +49,19 @@ const READ_PATHS: readonly string[] = [
   events,
   CONSENT_PATHS.settings,
 ];
-const POST_PATHS: readonly string[] = [
+/** A POST to these needs an idempotency key. */
+const KEYED_PATHS: readonly string[] = [
   transactions,
   transfers,
   conversions,
   ...Object.values(CONSENT_PATHS),
+  PROBLEM_REPORTS_PATH,
+];
+const POST_PATHS: readonly string[] = [
+  ...KEYED_PATHS,
+  PAYEE_CHECKS_PATH,
+  SESSION_PATH,
+  SETTLEMENTS_PATH,
 ];
 
 export interface ApiOptions {
@@ -113,19 +121,11 @@ export function createApi({
     }),
   );
   api.use('/api/*', forbidStoring);
-  for (const path of [
-    ...POST_PATHS,
-    PAYEE_CHECKS_PATH,
-    PROBLEM_REPORTS_PATH,
-    SESSION_PATH,
-    SETTLEMENTS_PATH,
-  ]) {
-    api.post(path, requireJson, limitBody);
-  }
+  for (const path of POST_PATHS) api.post(path, requireJson, limitBody);
   const defaultHolder = requireSession ? null : DEFAULT_HOLDER;
   addSessions(api, { store, createLedger, defaultHolder, isSecure, endedSessions });
   api.use('/api/*', limitRate(requestsPerMinute));
-  for (const path of [...POST_PATHS, PROBLEM_REPORTS_PATH]) api.post(path, requireIdempotencyKey);
+  for (const path of KEYED_PATHS) api.post(path, requireIdempotencyKey);
   addHandlers(api, { store, terms });
   addProblemReports(api, { store });
   addCards(api, { store });
@@ -141,7 +141,7 @@ export function createApi({
   ]) {
     const allowed = [
       ...(READ_PATHS.includes(path) ? ['GET', 'HEAD'] : []),
-      ...(POST_PATHS.includes(path) || path === PAYEE_CHECKS_PATH ? ['POST'] : []),
+      ...(POST_PATHS.includes(path) ? ['POST'] : []),
     ];
     api.all(path, () =>
       createProblemResponse(405, `Only ${allowed.join(' and ')} here`, {
