@@ -3,6 +3,7 @@ import { createLedger } from '../seeds';
 import { openLedgerStore } from '../store/openLedgerStore';
 import type { LedgerPort } from '../store/port';
 import { createTestDatabases } from '../testing/databases';
+import { getCookie, postJson } from '../testing/requests';
 import { createApi } from './createApi';
 
 const stores: LedgerPort[] = [];
@@ -21,12 +22,8 @@ async function open(database: string) {
     requireSession: true,
   });
   return async (holder: string) => {
-    const signedIn = await api.request('/api/session', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ holder }),
-    });
-    const Cookie = (signedIn.headers.get('Set-Cookie') ?? '').replace(/;.*/, '');
+    const signedIn = await postJson(api, '/api/session', { holder });
+    const Cookie = getCookie(signedIn);
     return {
       put: async (path: string, body: object, headers: Record<string, string> = {}) => {
         const response = await api.request(`/api/cards/${path}`, {

@@ -6,6 +6,7 @@ import { createLedger } from '../seeds';
 import { openLedgerStore } from '../store/openLedgerStore';
 import type { FraudTerms, LedgerPort } from '../store/port';
 import { createTestDatabases } from '../testing/databases';
+import { getCookie } from '../testing/requests';
 import { createApi } from './createApi';
 
 const stores: LedgerPort[] = [];
@@ -43,7 +44,7 @@ async function open(database: string, fraud: FraudTerms | null = null) {
   const post = (path: string, body: object, key?: string) => request('POST', path, body, key);
   const signIn = async () => {
     const { response } = await post('/api/session', { holder: 'ayesha' });
-    cookie = (response.headers.get('Set-Cookie') ?? '').replace(/;.*/, '');
+    cookie = getCookie(response);
   };
   await signIn();
   return {

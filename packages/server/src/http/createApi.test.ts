@@ -7,6 +7,7 @@ import { openLedgerStore } from '../store/openLedgerStore';
 import type { LedgerPort } from '../store/port';
 import { terms } from '../terms';
 import { createTemporaryFileFactory } from '../testing/databases';
+import { getCookie, postJson } from '../testing/requests';
 import { createApi } from './createApi';
 import type { ApiOptions } from './createApi';
 
@@ -166,10 +167,10 @@ it('forbids caching of all responses, including errors', async () => {
 
 it('responds with a pending deposit if the terms require it', async () => {
   const { api } = await createTestApi({ terms: { ...terms, deposits: 'pending' } });
-  const response = await api.request('/api/transactions', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'a' },
-    body: JSON.stringify({
+  const response = await postJson(
+    api,
+    '/api/transactions',
+    {
       accountId: 'account-pkr',
       type: 'deposit',
       currency: 'PKR',
@@ -177,8 +178,9 @@ it('responds with a pending deposit if the terms require it', async () => {
       description: 'Deposit via Apple Pay',
       status: 'completed',
       verified: true,
-    }),
-  });
+    },
+    { 'Idempotency-Key': 'a' },
+  );
   expect(await response.json()).toMatchObject({ status: 'pending', verified: false });
 });
 
@@ -198,11 +200,7 @@ describe('a problem report', () => {
   async function createReporting() {
     const { api } = await createTestApi();
     const report = (body: object, headers: Record<string, string> = {}) =>
-      api.request('/api/problem-reports', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'a', ...headers },
-        body: JSON.stringify(body),
-      });
+      postJson(api, '/api/problem-reports', body, { 'Idempotency-Key': 'a', ...headers });
     const find = async (id: string, headers: Record<string, string> = {}) =>
       (await api.request(`/api/problem-reports?transactionId=${id}`, { headers })).json();
     return { api, report, find };
@@ -229,12 +227,8 @@ describe('a problem report', () => {
   it('of another holder does not exist', async () => {
     const { api, report, find } = await createReporting();
     await report(problem);
-    const signedIn = await api.request('/api/session', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ holder: 'ayesha' }),
-    });
-    const Cookie = (signedIn.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
+    const signedIn = await postJson(api, '/api/session', { holder: 'ayesha' });
+    const Cookie = getCookie(signedIn);
     expect(await find('txn-0001', { Cookie })).toEqual([]);
     const unknown = { ...problem, transactionId: 'txn-9999' };
     expect((await report(unknown, { Cookie })).status).toBe(404);
@@ -257,15 +251,8 @@ describe('a session', () => {
   const asAyesha = JSON.stringify({ ...transfer, accountId: 'ayesha-account-pkr' });
 
   async function signIn(api: Awaited<ReturnType<typeof createTestApi>>['api'], holder: unknown) {
-    return api.request('/api/session', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ holder }),
-    });
+    return postJson(api, '/api/session', { holder });
   }
-
-  const getCookie = (response: Response) =>
-    (response.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '';
 
   it('is required where the server requires it', async () => {
     const { api, post } = await createTestApi({ requireSession: true });

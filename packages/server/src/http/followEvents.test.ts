@@ -5,6 +5,7 @@ import { createLedger } from '../seeds';
 import { openLedgerStore } from '../store/openLedgerStore';
 import type { LedgerPort } from '../store/port';
 import { createTemporaryFileFactory } from '../testing/databases';
+import { getCookie, postJson } from '../testing/requests';
 import { createApi } from './createApi';
 
 const createFile = createTemporaryFileFactory();
@@ -26,16 +27,12 @@ async function createTestApi(stopped?: AbortSignal) {
     stopped,
   });
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-    api.request(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
+    postJson(api, path, body, headers);
 
   /** Signs in, and returns what the holder can do. */
   async function signIn(holder: string) {
     const response = await post('/api/session', { holder });
-    const Cookie = (response.headers.get('Set-Cookie') ?? '').replace(/;.*/, '');
+    const Cookie = getCookie(response);
     const read = async <T>(path: string) =>
       (await (await api.request(path, { headers: { Cookie } })).json()) as T;
     return {

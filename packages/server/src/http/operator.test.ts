@@ -6,6 +6,7 @@ import type { LedgerEvent } from '../store/LedgerEvents';
 import { openLedgerStore } from '../store/openLedgerStore';
 import type { LedgerPort } from '../store/port';
 import { createTemporaryFileFactory } from '../testing/databases';
+import { postJson } from '../testing/requests';
 import { createApi } from './createApi';
 
 const createFile = createTemporaryFileFactory();
@@ -33,11 +34,7 @@ async function start(operatorToken: string | null = 'secret') {
     operatorToken,
   });
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-    api.request(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'a', ...headers },
-      body: JSON.stringify(body),
-    });
+    postJson(api, path, body, { 'Idempotency-Key': 'a', ...headers });
   const transfer = {
     accountId: 'account-pkr',
     amount: '2500',

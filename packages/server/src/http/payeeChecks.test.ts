@@ -6,6 +6,7 @@ import { createLedger } from '../seeds';
 import { openLedgerStore } from '../store/openLedgerStore';
 import type { LedgerPort } from '../store/port';
 import { createTemporaryFileFactory } from '../testing/databases';
+import { postJson } from '../testing/requests';
 import { createApi } from './createApi';
 
 const createFile = createTemporaryFileFactory();
@@ -30,11 +31,7 @@ async function start() {
     ],
   });
   return async (payee: object) => {
-    const response = await api.request(PAYEE_CHECKS_PATH, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(payee),
-    });
+    const response = await postJson(api, PAYEE_CHECKS_PATH, payee);
     const body: unknown = await response.json();
     return { status: response.status, headers: response.headers, body };
   };

@@ -10,6 +10,7 @@ import { DEFAULT_HOLDER } from '../store/defaultHolder';
 import { openLedgerStore } from '../store/openLedgerStore';
 import type { LedgerPort } from '../store/port';
 import { createTestDatabases } from './databases';
+import { getCookie } from './requests';
 
 const ORIGIN = 'https://wallet.example';
 const databases = createTestDatabases();
@@ -28,7 +29,7 @@ async function signIn(url: string, holder: string): Promise<Record<string, strin
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ holder }),
   });
-  return { Cookie: (response.headers.get('Set-Cookie') ?? '').replace(/;.*/, '') };
+  return { Cookie: getCookie(response) };
 }
 
 for (const { name, missing, create } of databases) {

@@ -19,6 +19,7 @@ import { createLedger } from '../seeds';
 import { openLedgerStore } from '../store/openLedgerStore';
 import { terms } from '../terms';
 import { createTestDatabases } from './databases';
+import { getCookie } from './requests';
 import { startServerProcess } from './startServerProcess';
 import type { ServerProcess } from './startServerProcess';
 
@@ -113,7 +114,7 @@ async function signIn(servers: readonly ServerProcess[], holder: string): Promis
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ holder }),
       });
-      if (response.ok) return (response.headers.get('Set-Cookie') ?? '').replace(/;.*/, '');
+      if (response.ok) return getCookie(response);
     } catch {
       await delay(50);
     }
