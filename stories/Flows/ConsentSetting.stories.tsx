@@ -142,11 +142,11 @@ export const LoadingFailedNarrow = meta.story({
 export const Editing = meta.story(form.inState('editing'));
 
 export const EditingAmount = meta.story({
-  ...form.inState('editing', { values: { isOn: true, amount: '5000' } }),
+  ...form.inState('editing', { values: { isOn: true, amount: '5,000' } }),
 });
 
 export const EditingAmountNarrow = meta.story({
-  ...form.inState('editing', { values: { isOn: true, amount: '1250000.50' } }),
+  ...form.inState('editing', { values: { isOn: true, amount: '1,250,000.50' } }),
   ...narrow,
 });
 
@@ -158,7 +158,7 @@ export const Authorizing = meta.story({
   tags: ['no-visual'],
   ...form.inState(
     'authorizing',
-    { values: { isOn: true, amount: '5000' }, change: { above: '5000' } },
+    { values: { isOn: true, amount: '5,000' }, change: { above: '5000' } },
     (actor) => <SheetPage actor={actor} by={pending} />,
   ),
   play: async () => {
@@ -265,6 +265,7 @@ export const Declined = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: row }));
     const sheet = await findSheet();
     const amount = sheet.getByLabelText('For payments over');
+    await expect(amount).toHaveValue('5,000');
     await userEvent.clear(amount);
     await userEvent.type(amount, '9000{Enter}');
     await expect(await sheet.findByText('The PIN is blocked')).toBeVisible();

@@ -297,7 +297,7 @@ export const Limits = meta.story({
   play: async () => {
     const { getByLabelText, getByText } = await findSheet();
     await expect(getByText('Virtual card ending in 4242')).toBeVisible();
-    await expect(getByLabelText('Per payment')).toHaveValue('50000');
+    await expect(getByLabelText('Per payment')).toHaveValue('50,000');
     await expect(getByLabelText('Per day')).toHaveAccessibleDescription(
       /At most Rs\.\s500,000\.00/,
     );
@@ -342,13 +342,13 @@ export const LimitTooHigh = meta.story({
 export const LimitsFailed = meta.story({
   ...sheet.inState(
     'editing',
-    { ...values, perDay: '90000', abroad: true },
+    { ...values, perDay: '90,000', abroad: true },
     { problem: { id: 'cardLimitsNotSaved' } },
   ),
   play: async () => {
     const { getByText, getByLabelText } = await findSheet();
     await expect(getByText('Limits Not Saved')).toBeVisible();
-    await expect(getByLabelText('Per day')).toHaveValue('90000');
+    await expect(getByLabelText('Per day')).toHaveValue('90,000');
   },
 });
 

@@ -130,7 +130,13 @@ const forms: FormCase[] = [
       values: { perPayment: 'Rs. 5,000', perDay: '۱۰۰۰۰', online: false, abroad: true },
       facts: {
         cardId: 'card-1',
-        limits: { maximum: { perPayment: '5000', perDay: '10000' } },
+        limits: {
+          perPayment: '1000',
+          perDay: '2000',
+          online: true,
+          abroad: false,
+          maximum: { perPayment: '5000', perDay: '10000' },
+        },
         money,
       },
     },

@@ -63,6 +63,12 @@ export function groupDigits(digits: string, locale: string): string {
   return head === '' ? digits : `${head.replace(isGrouped, '$&,')},${digits.slice(-3)}`;
 }
 
+/**
+ * Groups the digits of an unsigned decimal string as a field does while the user types, in English notation: '1,500.5'.
+ */
+export const groupAmount = (amount: string, locale = 'en'): string =>
+  amount.replace(/^[1-9]\d*/, (digits) => groupDigits(digits, locale));
+
 /** Swaps points and commas, which converts between English and German notation. */
 export const swapMarks = (text: string): string =>
   text.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { groupAmount } from './amountNotation';
 import { compare, roundDownTo, roundTo } from './decimal';
 import { unsignedDecimalText } from './decimal.arbitraries';
 import { toPlainText } from './direction';
@@ -170,6 +171,22 @@ describe('a field', () => {
       expect(typeText(text, { locale, decimals }).text).toBe(shown);
     },
   );
+
+  it.each([
+    ['en', '50000', '50,000'],
+    ['en', '1250000.5', '1,250,000.5'],
+    ['hi', '1250000', '12,50,000'],
+    ['de', '1250.125', '1,250.125'],
+    ['ur-u-nu-arabext', '2500', '2,500'],
+    ['en', '999', '999'],
+    ['en', '0.0005', '0.0005'],
+    ['en', '', ''],
+    ['en', 'much', 'much'],
+  ] as const)('groups in %s a saved %j like a typed amount: %j', (locale, amount, value) => {
+    expect(groupAmount(amount, locale)).toBe(value);
+    const text = showValue(amount, locale);
+    expect(showValue(value, locale)).toBe(typeText(text, { locale, decimals: 4 }).text);
+  });
 
   it.each([
     ['1,500', '1,50', '150'],

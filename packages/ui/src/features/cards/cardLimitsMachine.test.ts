@@ -36,8 +36,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('starts with the limits of the card', () => {
-  expect(start().context().values).toEqual({
+it('starts with the limits of the card, whose amounts are grouped but sent plain', async () => {
+  const { context, submit } = start();
+  expect(context().values).toEqual({
+    perPayment: '50,000',
+    perDay: '100,000',
+    online: true,
+    abroad: false,
+  });
+  await submit();
+  expect(save.mock.calls[0]?.[0].subject).toEqual({
+    cardId: 'card-1',
     perPayment: '50000',
     perDay: '100000',
     online: true,

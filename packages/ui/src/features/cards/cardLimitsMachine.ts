@@ -3,6 +3,7 @@ import type { Problem, ToastId } from '../../components/Toast';
 import { simulate } from '../../engine/requests';
 import { createSubmissionMachine, type FieldErrors } from '../../engine/submission';
 import { compare, isBlank, parseHomeAmount, toPlainDecimal, type Money } from '../../format';
+import { groupAmount } from '../../format/amountNotation';
 import type { CardLimits, CardLimitsMaximum } from './walletCard';
 import './messages';
 
@@ -89,7 +90,12 @@ export const cardLimitsMachine = createSubmissionMachine({
   description: 'Sets the limits of a card.',
   initialValues: ({
     limits: { perPayment, perDay, online, abroad },
-  }: CardLimitsFacts): CardLimitsValues => ({ perPayment, perDay, online, abroad }),
+  }: CardLimitsFacts): CardLimitsValues => ({
+    perPayment: groupAmount(perPayment),
+    perDay: groupAmount(perDay),
+    online,
+    abroad,
+  }),
   hasFacts: true,
   validateFields,
   findProblem,

@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { getDecimals } from '../../format';
 import { useMoney } from '../../hooks/useMoney';
+import { useLocale } from '../../messages';
 import type { Authorize, ConsentChange } from './consentMachine';
 import { consentSettingMachine } from './consentSettingMachine';
 import { ConsentSettingSheet } from './ConsentSettingSheet';
@@ -23,8 +24,9 @@ export function RunningConsentSetting({
   onClose,
 }: RunningConsentSettingProps) {
   const money = useMoney();
+  const locale = useLocale();
   const actor = useActorRef(consentSettingMachine, {
-    input: { saved, decimals: getDecimals(money.home, money) },
+    input: { saved, decimals: getDecimals(money.home, money), locale },
   });
   const end = useEffectEvent((change: ConsentChange | null) => {
     if (change) onSaved(change);

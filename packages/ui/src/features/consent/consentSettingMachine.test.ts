@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { startMachine } from '../../engine/testing/startMachine';
 import { consentSettingMachine } from './consentSettingMachine';
 
-function start(above: string | null) {
-  const { actor } = startMachine(consentSettingMachine, { saved: { above }, decimals: 2 });
+function start(above: string | null, locale?: string) {
+  const { actor } = startMachine(consentSettingMachine, { saved: { above }, decimals: 2, locale });
   return {
     actor,
     change: (values: { isOn?: boolean; amount?: string }) =>
@@ -50,9 +50,20 @@ it('turns it off without an amount', () => {
   expect(submit()).toMatchObject({ state: 'authorizing', change: { above: null } });
 });
 
-it.each([null, '1000'])('closes without the PIN if nothing was changed from %o', (above) => {
-  expect(start(above).submit()).toMatchObject({ state: 'closed', change: null });
-});
+it.each([
+  [null, undefined, { isOn: false, amount: '' }],
+  ['0', undefined, { isOn: true, amount: '0' }],
+  ['50000', undefined, { isOn: true, amount: '50,000' }],
+  ['1250000.5', undefined, { isOn: true, amount: '1,250,000.5' }],
+  ['1250000', 'hi', { isOn: true, amount: '12,50,000' }],
+])(
+  'groups the saved amount %o, and closes without the PIN if nothing was changed',
+  (above, locale, values) => {
+    const { actor, submit } = start(above, locale);
+    expect(actor.getSnapshot().context.values).toEqual(values);
+    expect(submit()).toMatchObject({ state: 'closed', change: null });
+  },
+);
 
 it('keeps the input if the change is not authorized, and ends when it is', () => {
   const { actor, change, submit } = start('1000');

@@ -1,6 +1,7 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { FieldError } from '../../engine/submission';
 import { isBlank, parseAmount, toPlainDecimal } from '../../format';
+import { groupAmount } from '../../format/amountNotation';
 import type { ConsentChange } from './consentMachine';
 
 export interface ConsentSettingValues {
@@ -31,6 +32,8 @@ export interface ConsentSettingInput {
   saved: ConsentChange;
   /** Of the home currency. */
   decimals: number;
+  /** BCP 47 tag that determines how the saved amount is grouped in the field. @default 'en' */
+  locale?: string;
 }
 
 /** Accepts 0, for which every payment needs consent. */
@@ -65,10 +68,10 @@ export const consentSettingMachine = setup({
 }).createMachine({
   id: 'consentSetting',
   description: 'Chooses which payments need consent.',
-  context: ({ input: { saved, decimals } }) => ({
+  context: ({ input: { saved, decimals, locale } }) => ({
     saved,
     decimals,
-    values: { isOn: saved.above !== null, amount: saved.above ?? '' },
+    values: { isOn: saved.above !== null, amount: groupAmount(saved.above ?? '', locale) },
     fieldError: null,
     change: null,
   }),
