@@ -66,7 +66,10 @@ const meta = preview.meta({
 /** Many payments need no consent, so that nothing is shown at first. */
 export const Quiet = meta.story({ tags: ['no-visual'], ...inState({ preparing: 'quiet' }) });
 
-export const Preparing = meta.story(inState({ preparing: 'shown' }));
+export const Preparing = meta.story({
+  tags: ['translated'],
+  ...inState({ preparing: 'shown' }),
+});
 
 export const EnteringPin = meta.story({
   tags: ['step', 'translated'],
@@ -82,6 +85,7 @@ export const WrongPin = meta.story({
 });
 
 export const LastTryNarrow = meta.story({
+  tags: ['translated'],
   ...inState('enteringPin', {
     subject: { ...subject, payee: longName, amount: '1250000.50' },
     problem: { id: 'wrong', triesLeft: 1 },
@@ -89,7 +93,10 @@ export const LastTryNarrow = meta.story({
   ...narrow,
 });
 
-export const Verifying = meta.story(inState('verifying', { pin: '2746' }));
+export const Verifying = meta.story({
+  tags: ['translated'],
+  ...inState('verifying', { pin: '2746' }),
+});
 
 export const Blocked = meta.story({ tags: ['step', 'translated'], ...inState('blocked') });
 
@@ -128,6 +135,7 @@ export const UnavailableWithoutPayee = meta.story({
 export const Questioning = meta.story({ tags: ['step', 'translated'], ...inState('questioning') });
 
 export const QuestioningNarrow = meta.story({
+  tags: ['translated'],
   ...inState('questioning', { subject: { ...subject, payee: longName } }),
   ...narrow,
 });

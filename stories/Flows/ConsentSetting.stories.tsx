@@ -155,7 +155,6 @@ export const InvalidAmount = meta.story(
 );
 
 export const Authorizing = meta.story({
-  tags: ['no-visual'],
   ...form.inState(
     'authorizing',
     { values: { isOn: true, amount: '5,000' }, change: { above: '5000' } },

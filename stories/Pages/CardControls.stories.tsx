@@ -340,6 +340,7 @@ export const LimitTooHigh = meta.story({
 });
 
 export const LimitsFailed = meta.story({
+  tags: ['translated'],
   ...sheet.inState(
     'editing',
     { ...values, perDay: '90,000', abroad: true },
@@ -353,11 +354,13 @@ export const LimitsFailed = meta.story({
 });
 
 export const LimitsSaving = meta.story({
+  tags: ['translated'],
   ...sheet.inState('submitting', values),
   play: waitForSheet,
 });
 
 export const LimitsInDoubt = meta.story({
+  tags: ['translated'],
   ...sheet.inState(UNRESOLVED, values),
   play: async () => {
     const { getByText, getByRole, queryByLabelText } = await findSheet();
@@ -368,6 +371,7 @@ export const LimitsInDoubt = meta.story({
 });
 
 export const LimitsFinding = meta.story({
+  tags: ['translated'],
   ...sheet.inState(FINDING, values),
   play: waitForSheet,
 });
