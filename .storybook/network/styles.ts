@@ -20,7 +20,7 @@ box-sizing:border-box;min-block-size:100%;color:var(--text);background:var(--bac
 .calls dl{display:grid;grid-template-columns:minmax(64px,auto) minmax(0,1fr);gap:4px 12px}
 .calls dt{color:var(--muted)}
 .calls dd{overflow-wrap:anywhere}
-.calls pre{max-block-size:200px;overflow:auto;padding:6px 8px;border:1px solid var(--line);border-radius:6px;background:var(--raised);font:12px/1.5 ui-monospace,monospace;white-space:pre-wrap;overflow-wrap:anywhere}
+.calls pre{max-block-size:200px;overflow:auto;padding:6px 8px;border:1px solid var(--line);border-radius:6px;background:var(--raised);font:12px/1.5 ui-monospace,"DejaVu Sans Mono",monospace;white-space:pre-wrap;overflow-wrap:anywhere}
 .calls-next{display:flex;flex-wrap:wrap;align-items:center;gap:8px 16px}
 .calls label{display:inline-flex;flex-wrap:wrap;align-items:center;gap:8px;min-block-size:32px;max-inline-size:100%}
 .calls input{inline-size:18px;block-size:18px;margin:0}

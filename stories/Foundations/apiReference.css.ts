@@ -18,7 +18,7 @@ export const sample = style([
     borderRadius: vars.radius.md,
     backgroundColor: vars.color.surfaceRaised,
     color: vars.color.text,
-    fontFamily: 'monospace',
+    fontFamily: vars.font.mono,
   },
 ]);
 

@@ -1,4 +1,5 @@
 import type { CardFieldsProps } from '@rad-wallet/ui/features/payment-methods';
+import { vars } from '@rad-wallet/ui/theme';
 
 const NUMBER = '4242 4242 4242 4242';
 
@@ -22,7 +23,7 @@ export function SampleCardFields({ onChange, label, isInvalid, isDisabled }: Car
         padding: '12px 16px',
         border: '1px dashed',
         borderRadius: 12,
-        font: '18px monospace',
+        font: `18px ${vars.font.mono}`,
         color: 'inherit',
         background: 'none',
       }}
