@@ -113,5 +113,5 @@ test('freezes, unfreezes and limits a card, which lasts until a reload', async (
 
   await page.reload();
   await card.getByRole('button', { name: 'Card limits' }).click();
-  await expect(sheet.getByLabel('Per day')).toHaveValue('100000');
+  await expect(sheet.getByLabel('Per day')).toHaveValue('100,000');
 });
