@@ -163,7 +163,8 @@ export function createPublishedManifest(manifest, entries, sheets) {
       bin: Object.fromEntries(
         listCommands(manifest).map(({ path: name, source }) => [
           name,
-          `./${getBuiltName(source)}.js`,
+          // npm 11.19 removes a command whose path begins with `./`.
+          `${getBuiltName(source)}.js`,
         ]),
       ),
     }),
