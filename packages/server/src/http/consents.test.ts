@@ -317,6 +317,12 @@ for (const { name, missing, create } of createTestDatabases()) {
         expect((await transfer({ amount: '3000' }, 'key-2')).status).toBe(201);
       });
 
+      it('comes before a payment to somebody who has only sent money', async () => {
+        const { demand, transfer } = await startChecked(60);
+        expect(await demand({ payee: 'Sana Ahmed' })).toMatchObject(UNUSUAL);
+        expect(await transfer({ recipientName: 'Sana Ahmed' })).toMatchObject(NOT_WARNED);
+      });
+
       it('does not come before other payments', async () => {
         const { demand, transfer } = await startChecked(60);
         expect((await demand({ amount: '1000' })).body).toEqual({ method: 'none' });

@@ -1,4 +1,5 @@
 import { parseDescription } from '@rad-wallet/api';
+import { isCredit } from '@rad-wallet/ledger';
 import type { Refusal } from '@rad-wallet/ledger';
 import * as v from 'valibot';
 import { isAbove } from './isAbove';
@@ -20,7 +21,9 @@ function* isNew(holder: string, payee: string): Program<boolean> {
     `SELECT DISTINCT type, description FROM entry WHERE holder = $1 AND status = 'completed'`,
     holder,
   );
-  return !paid.some((row) => getPayee(parseRow(paidRow, row)) === payee);
+  return !paid
+    .map((row) => parseRow(paidRow, row))
+    .some((entry) => !isCredit(entry.type) && getPayee(entry) === payee);
 }
 
 /** Null for a payment that is not unusual. docs/rules.md CONSENT-11. */
