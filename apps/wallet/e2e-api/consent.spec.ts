@@ -4,6 +4,7 @@ import { expect, test, type Page } from './support/test';
 import {
   expectCash,
   expectInHistory,
+  fillTransfer,
   prepareTransfer,
   sendButton,
   signIn,
@@ -293,4 +294,23 @@ test('asks for the PIN before a payment, which the server refuses without it, or
   await page.unroute('**/api/transfers');
   expect(await post(page, '/api/transfers', unsigned)).toBe(422);
   await expectCash(page, formatCashBalance('-2500'));
+});
+
+test('asks for the next payment when another device has turned the setting on', async ({
+  page,
+}) => {
+  await page.goto('/funds');
+  const link = page.getByRole('link', { name: /^Send Money/ });
+  const loaded = page.waitForResponse('**/api/consent-settings');
+  await link.click();
+  await loaded;
+  await page.goBack();
+  expect(await post(page, '/api/consent-settings', { above: '1000', pin: '2746' })).toBe(200);
+  const reloaded = page.waitForResponse('**/api/consent-settings');
+  await link.click();
+  await reloaded;
+  await fillTransfer(page, '1500');
+  await sendButton(page).click();
+  await enterPin(page, 'Payment PIN', '2746');
+  await expect(page.getByText('Transfer Successful')).toBeVisible();
 });

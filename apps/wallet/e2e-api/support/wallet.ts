@@ -16,14 +16,19 @@ export const checkButton = (page: Page) => page.getByRole('button', { name: 'Che
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
 
-/** Opens the confirmation step of a transfer to the host's only contact. */
-export async function prepareTransfer(page: Page, amount: string): Promise<void> {
-  await page.goto('/send-money');
+/** Fills the page /send-money up to the confirmation of a transfer to the host's only contact. */
+export async function fillTransfer(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: /Nadia Baloch/ }).click();
   await expect(page.getByText(/Available balance: Rs\./)).toBeVisible();
   await page.getByLabel(/Amount/).fill(amount);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Confirm transfer' })).toBeVisible();
+}
+
+/** Opens the confirmation step of a transfer to the host's only contact. */
+export async function prepareTransfer(page: Page, amount: string): Promise<void> {
+  await page.goto('/send-money');
+  await fillTransfer(page, amount);
 }
 
 export async function expectCash(page: Page, amount: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ConsentSettings as Settings } from '@rad-wallet/api';
 import {
   ConsentSettingCard,
   type Authorize,
@@ -38,7 +39,12 @@ export function ConsentSettings({ setting }: ConsentSettingsProps) {
       authorize={authorize}
       isOpen={isOpen}
       onOpenChange={setOpen}
-      onSaved={(saved) => queryClient.setQueryData(CONSENT_SETTINGS_KEY, saved)}
+      onSaved={(saved) =>
+        queryClient.setQueryData<Settings>(
+          CONSENT_SETTINGS_KEY,
+          (known) => known && { ...known, ...saved },
+        )
+      }
     />
   );
 }

@@ -9,13 +9,14 @@ const { authorize: connection } = connected;
 
 export const CONSENT_SETTINGS_KEY = ['consentSettings'] as const;
 
-/** Loads which payments need consent. */
+/** Loads which payments need consent, for each page again: another device may have changed it. */
 export const useConsentSettings = () =>
   useQuery({
     queryKey: CONSENT_SETTINGS_KEY,
     queryFn: connection
       ? ({ signal }) => watchSession(() => connection.loadSettings({ signal }))
       : skipToken,
+    staleTime: 0,
   });
 
 const authorize: Authorize | undefined = connection && {
