@@ -55,6 +55,7 @@ it.each([
   ['0', undefined, { isOn: true, amount: '0' }],
   ['50000', undefined, { isOn: true, amount: '50,000' }],
   ['1250000.5', undefined, { isOn: true, amount: '1,250,000.5' }],
+  ['5000.00', undefined, { isOn: true, amount: '5,000.00' }],
   ['1250000', 'hi', { isOn: true, amount: '12,50,000' }],
 ])(
   'groups the saved amount %o, and closes without the PIN if nothing was changed',

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import type { FieldError } from '../../engine/submission';
-import { isBlank, parseAmount, toPlainDecimal } from '../../format';
+import { compare, isBlank, isDecimal, parseAmount, toPlainDecimal } from '../../format';
 import { groupAmount } from '../../format/amountNotation';
 import type { ConsentChange } from './consentMachine';
 
@@ -48,6 +48,10 @@ function toChange(context: ConsentSettingContext): ConsentChange | null {
   return above === null ? null : { above };
 }
 
+/** A server may write 5000 as `5000.00`. */
+const isSameLimit = (limit: string | null | undefined, saved: string | null) =>
+  limit && saved && isDecimal(saved) ? compare(limit, saved) === 0 : limit === saved;
+
 /** Chooses which payments need consent. `consentMachine` authorizes and saves the change. docs/rules.md CONSENT-9. */
 export const consentSettingMachine = setup({
   types: {
@@ -63,7 +67,7 @@ export const consentSettingMachine = setup({
   },
   guards: {
     isInvalid: ({ context }) => toChange(context) === null,
-    isUnchanged: ({ context }) => toChange(context)?.above === context.saved.above,
+    isUnchanged: ({ context }) => isSameLimit(toChange(context)?.above, context.saved.above),
   },
 }).createMachine({
   id: 'consentSetting',
