@@ -296,9 +296,8 @@ test('asks for the PIN before a payment, which the server refuses without it, or
   await expectCash(page, formatCashBalance('-2500'));
 });
 
-test('asks for the next payment when another device has turned the setting on', async ({
-  page,
-}) => {
+/** Loads the setting on /send-money, leaves it, and then turns the setting on as another device would. */
+async function turnOnElsewhere(page: Page) {
   await page.goto('/funds');
   const link = page.getByRole('link', { name: /^Send Money/ });
   const loaded = page.waitForResponse('**/api/consent-settings');
@@ -306,11 +305,56 @@ test('asks for the next payment when another device has turned the setting on', 
   await loaded;
   await page.goBack();
   expect(await post(page, '/api/consent-settings', { above: '1000', pin: '2746' })).toBe(200);
+  return link;
+}
+
+/** Holds requests until the returned function is called. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('asks for the next payment when another device has turned the setting on', async ({
+  page,
+}) => {
+  const link = await turnOnElsewhere(page);
   const reloaded = page.waitForResponse('**/api/consent-settings');
   await link.click();
   await reloaded;
   await fillTransfer(page, '1500');
   await sendButton(page).click();
   await enterPin(page, 'Payment PIN', '2746');
+  await expect(page.getByText('Transfer Successful')).toBeVisible();
+});
+
+test('asks while the setting is loaded again', async ({ page }) => {
+  const link = await turnOnElsewhere(page);
+  const load = await hold(page, '**/api/consent-settings');
+  await link.click();
+  await fillTransfer(page, '1500');
+  await sendButton(page).click();
+  await enterPin(page, 'Payment PIN', '2746');
+  await expect(page.getByText('Transfer Successful')).toBeVisible();
+  load();
+});
+
+test('sends a payment that waits for consent when the setting turns out to be off', async ({
+  page,
+}) => {
+  const load = await hold(page, '**/api/consent-settings');
+  const answer = await hold(page, '**/api/consents');
+  await prepareTransfer(page, '1500');
+  const demanded = page.waitForRequest('**/api/consents');
+  await sendButton(page).click();
+  await demanded;
+  const loaded = page.waitForResponse('**/api/consent-settings');
+  load();
+  await (await loaded).finished();
+  answer();
   await expect(page.getByText('Transfer Successful')).toBeVisible();
 });

@@ -26,8 +26,9 @@ const authorize: Authorize | undefined = connection && {
   onSignIn: askToSignIn,
 };
 
-/** Requires consent unless the loaded settings say otherwise. docs/rules.md CONSENT-1, CONSENT-11. */
+/** Requires consent unless the settings, as loaded for this page, say otherwise. docs/rules.md CONSENT-1, CONSENT-11. */
 export const useAuthorize: Host['useAuthorize'] = () => {
-  const { data } = useConsentSettings();
-  return data?.above === null && !data.checksFraud ? undefined : authorize;
+  const { data, isSuccess, isFetching } = useConsentSettings();
+  const isLoaded = isSuccess && !isFetching;
+  return isLoaded && data.above === null && !data.checksFraud ? undefined : authorize;
 };

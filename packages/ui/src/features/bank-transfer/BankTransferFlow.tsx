@@ -75,7 +75,7 @@ export function BankTransferFlow({
           ),
         }}
       />
-      {authorize && <Consent actor={actor} authorize={authorize} />}
+      <Consent actor={actor} authorize={authorize} />
       <TransferAnnounced actor={actor} isOpen={isAnnounced} />
     </>
   );

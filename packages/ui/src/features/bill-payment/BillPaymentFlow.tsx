@@ -68,7 +68,7 @@ export function BillPaymentFlow({
           paid: () => <BillPaid actor={actor} />,
         }}
       />
-      {authorize && <Consent actor={actor} authorize={authorize} />}
+      <Consent actor={actor} authorize={authorize} />
     </>
   );
 }

@@ -26,8 +26,8 @@ interface AskingActor {
 export interface ConsentProps {
   /** The payment flow that waits for consent. */
   actor: AskingActor;
-  /** How payers consent. */
-  authorize: Authorize;
+  /** How payers consent; undefined if payments need no consent. A payment that waits for consent keeps it. */
+  authorize: Authorize | undefined;
 }
 
 const RunningConsent = createLazyView(
@@ -39,7 +39,10 @@ const RunningConsent = createLazyView(
  * own payment flow; the library's flows have it as `authorize`. Its view is loaded when it is first used.
  */
 export function Consent({ actor, authorize }: ConsentProps) {
-  useEffect(() => askConsent(actor), [actor]);
+  const asks = authorize !== undefined;
+  useEffect(() => (asks ? askConsent(actor) : undefined), [actor, asks]);
+  const [lastAuthorize, setLastAuthorize] = useState(authorize);
+  if (authorize && authorize !== lastAuthorize) setLastAuthorize(authorize);
   const awaiting = useSelector(actor, (snapshot) => {
     const { attempt } = snapshot.context;
     return snapshot.hasTag('question') && attempt?.awaitsConsent && !attempt.repeats
@@ -52,12 +55,13 @@ export function Consent({ actor, authorize }: ConsentProps) {
     setShown({ attempt: awaiting, times: shown.times + 1 });
   const { summary, key } = shown.attempt ?? {};
   return (
+    lastAuthorize &&
     summary &&
     key !== undefined && (
       <RunningConsent
         key={shown.times}
         subject={{ ...summary, idempotencyKey: key }}
-        authorize={authorize}
+        authorize={lastAuthorize}
         isOpen={awaiting !== null}
         onGiven={() => actor.send({ type: 'consent.given' })}
         onDeclined={() => actor.send({ type: 'repeat.declined' })}

@@ -33,7 +33,7 @@ export function CryptoTransferScreen({
         form={<CryptoTransferForm actor={actor} cryptos={cryptos} />}
         done={<Done actor={actor} />}
       />
-      {authorize && <Consent actor={actor} authorize={authorize} />}
+      <Consent actor={actor} authorize={authorize} />
     </>
   );
 }

@@ -86,7 +86,7 @@ export function GiftFlow({
           ),
         }}
       />
-      {authorize && <Consent actor={actor} authorize={authorize} />}
+      <Consent actor={actor} authorize={authorize} />
     </>
   );
 }

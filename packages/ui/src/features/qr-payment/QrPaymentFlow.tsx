@@ -104,7 +104,7 @@ export function QrPaymentFlow({
             : showHome,
         }}
       />
-      {authorize && <Consent actor={actor} authorize={authorize} />}
+      <Consent actor={actor} authorize={authorize} />
     </>
   );
 }

@@ -67,7 +67,7 @@ export function SendMoneyFlow({
           sent: () => <TransferSent actor={actor} getReceiptHref={getReceiptHref} />,
         }}
       />
-      {authorize && <Consent actor={actor} authorize={authorize} />}
+      <Consent actor={actor} authorize={authorize} />
     </>
   );
 }

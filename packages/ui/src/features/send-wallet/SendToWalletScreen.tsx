@@ -26,7 +26,7 @@ export function SendToWalletScreen({ authorize, ...props }: SendToWalletScreenPr
         form={<SendToWalletForm {...props} />}
         done={<Done actor={actor} />}
       />
-      {authorize && <Consent actor={actor} authorize={authorize} />}
+      <Consent actor={actor} authorize={authorize} />
     </>
   );
 }
