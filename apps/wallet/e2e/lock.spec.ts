@@ -1,5 +1,4 @@
 import { formatCashBalance } from './figures';
-import { withSensor, type WithSensor } from './sensor';
 import { expect, test, type Page } from './test';
 
 const MINUTE_MS = 60_000;
@@ -308,7 +307,40 @@ test('a lock screen that fails to load shows a message, and works after a reload
   await expect(heading(page, 'Profile')).toBeVisible();
 });
 
-const testWithSensor = test.extend<WithSensor>(withSensor);
+/** Emulates a device whose biometric sensor verifies every user until configured otherwise. */
+const testWithSensor = test.extend<{
+  sensor: {
+    recognise(isUserVerified: boolean): Promise<unknown>;
+    remove(): Promise<unknown>;
+    keys(): Promise<unknown[]>;
+    removeKeys(): Promise<unknown>;
+  };
+}>({
+  sensor: async ({ page }, give) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('WebAuthn.enable');
+    const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await give({
+      recognise: (isUserVerified) =>
+        client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+      remove: () => client.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
+      removeKeys: () => client.send('WebAuthn.clearCredentials', { authenticatorId }),
+      keys: async () =>
+        (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+    });
+    await client.send('WebAuthn.disable');
+    await client.detach();
+  },
+});
 
 test.describe('with biometrics', () => {
   // WebAuthn needs a host name, not an IP address.
