@@ -22,7 +22,7 @@ export const packageFolders = [
  * @property {string} version
  * @property {string} description
  * @property {Record<string, string>} exports
- * @property {Record<string, string>} [bin] the sources of its commands
+ * @property {Record<string, string>} [bin] the sources of its commands, without `./`, which npm 11.19 refuses
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]
  * @property {Record<string, string>} [peerDependencies]
@@ -92,10 +92,7 @@ export const listEntryPoints = (folder) =>
 
 /** Lists the commands of a package as entries. @param {Manifest} manifest */
 export const listCommands = ({ bin = {} }) =>
-  Object.entries(bin).map(([name, source]) => ({
-    path: name,
-    source: path.posix.normalize(source),
-  }));
+  Object.entries(bin).map(([name, source]) => ({ path: name, source }));
 
 /**
  * Returns the name of a source file in the package, without its extension. Does not end in `.css`, because a consumer's
@@ -163,7 +160,6 @@ export function createPublishedManifest(manifest, entries, sheets) {
       bin: Object.fromEntries(
         listCommands(manifest).map(({ path: name, source }) => [
           name,
-          // npm 11.19 removes a command whose path begins with `./`.
           `${getBuiltName(source)}.js`,
         ]),
       ),
