@@ -85,7 +85,13 @@ const settle = async (
     type: 'transaction.settled',
     id: `${pending.id}:${status}`,
     occurredAt: FIXED_NOW.toISOString(),
-    transaction: { ...pending, status, conversion: null, counterparty: 'Debit Card' },
+    transaction: {
+      ...pending,
+      status,
+      conversion: null,
+      counterparty: 'Debit Card',
+      isReversal: false,
+    },
   };
   await push(event);
   await push(event);

@@ -22,6 +22,8 @@ export interface WalletTransaction {
   conversion?: { from: string; to: string } | null;
   /** Name of the other party, or the English name of a deposit's payment method. */
   counterparty?: string | null;
+  /** Whether money of an earlier payment or conversion is returned; the counterparty is then its payee. @default false */
+  isReversal?: boolean;
   /** `completed`, `pending` or `failed`; any other value is displayed in grey. */
   status: string;
   /** ISO 8601 date and time. */

@@ -20,6 +20,7 @@ const posted: Transaction = {
   timestamp: '2026-11-27T09:00:00.000Z',
   conversion: null,
   counterparty: null,
+  isReversal: false,
 };
 
 /** A payment of which only the key is left after a sign-out. docs/rules.md PAY-11. */

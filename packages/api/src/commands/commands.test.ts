@@ -18,6 +18,7 @@ const created = {
   verified: true,
   conversion: null,
   counterparty: 'Ayesha Malik',
+  isReversal: false,
   timestamp: '2026-11-21T10:30:00.000Z',
 };
 

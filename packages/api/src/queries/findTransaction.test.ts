@@ -16,6 +16,7 @@ const createSent = (id: string, status = 'completed'): Transaction => ({
   status,
   conversion: null,
   counterparty: 'Bilal Hussain',
+  isReversal: false,
   timestamp: '2026-11-21T08:30:00Z',
 });
 

@@ -9,7 +9,11 @@ it.each([
   ['deposit', 'Deposit via Apple Pay', 'Apple Pay'],
   ['withdrawal', 'Withdrawal to bank account', 'bank account'],
 ])('finds the counterparty of %s, “%s”', (type, description, counterparty) => {
-  expect(parseDescription(type, description)).toEqual({ conversion: null, counterparty });
+  expect(parseDescription(type, description)).toEqual({
+    conversion: null,
+    counterparty,
+    isReversal: false,
+  });
 });
 
 it.each(['withdrawal', 'deposit', 'gold_purchase', 'silver_sale'])(
@@ -18,6 +22,7 @@ it.each(['withdrawal', 'deposit', 'gold_purchase', 'silver_sale'])(
     expect(parseDescription(type, 'Convert PKR to GOLD')).toEqual({
       conversion: { from: 'PKR', to: 'GOLD' },
       counterparty: null,
+      isReversal: false,
     });
   },
 );
@@ -32,5 +37,23 @@ it.each([
   ['constructor', 'Sent to Bilal Hussain'],
   ['sent', 'Bilal کو بھیجے'],
 ])('finds nothing in %s, “%s”', (type, description) => {
-  expect(parseDescription(type, description)).toEqual({ conversion: null, counterparty: null });
+  expect(parseDescription(type, description)).toEqual({
+    conversion: null,
+    counterparty: null,
+    isReversal: false,
+  });
+});
+
+it.each([
+  ['deposit', 'Reversal: Sent to Ali Raza', 'Ali Raza'],
+  ['deposit', 'Reversal: Withdrawal to Meezan Bank', 'Meezan Bank'],
+  ['deposit', 'Reversal: K-Electric, 0400012345678', 'K-Electric, 0400012345678'],
+  ['deposit', 'Reversal: Convert GOLD to PKR', null],
+  ['gold_sale', 'Reversal: Convert PKR to GOLD', null],
+])('finds whose payment was returned in %s, “%s”', (type, description, counterparty) => {
+  expect(parseDescription(type, description)).toEqual({
+    conversion: null,
+    counterparty,
+    isReversal: true,
+  });
 });

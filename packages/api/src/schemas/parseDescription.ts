@@ -1,9 +1,13 @@
-/** Facts about a transaction beyond its type. Both are null if they do not apply or are unknown. */
+/** Facts about a transaction beyond its type. Null: does not apply, or is unknown. */
 export interface TransactionFacts {
   conversion: { from: string; to: string } | null;
   /** The payer's or payee's name, or the deposit method. */
   counterparty: string | null;
+  /** Whether the money of an earlier payment, or of one side of a conversion, is returned. */
+  isReversal: boolean;
 }
+
+const REVERSAL = /^Reversal: (.+)$/;
 
 const CONVERSION_DESCRIPTION = /^Convert (\S+) to (\S+)$/;
 
@@ -18,12 +22,28 @@ const COUNTERPARTY_PATTERNS = new Map([
   ['withdrawal', /^Withdrawal to (.+)$/],
 ]);
 
+/** A returned payment is a deposit, whatever its type was. Its counterparty is the payee, or else its description. */
+function getReversedPayee(type: string, description: string): string | null {
+  if (type !== 'deposit' || CONVERSION_DESCRIPTION.test(description)) return null;
+  for (const pattern of COUNTERPARTY_PATTERNS.values()) {
+    const name = pattern.exec(description)?.[1];
+    if (name) return name;
+  }
+  return description;
+}
+
 /** Returns only facts that fit the type: a `sent` entry is never a conversion. docs/rules.md LANG-11, TXN-17. */
 export function parseDescription(type: string, description: string): TransactionFacts {
+  const reversed = REVERSAL.exec(description)?.[1];
+  if (reversed) {
+    const counterparty = getReversedPayee(type, reversed);
+    return { conversion: null, counterparty, isReversal: true };
+  }
   const [, from, to] =
     (CONVERSION_TYPE.test(type) && CONVERSION_DESCRIPTION.exec(description)) || [];
   return {
     conversion: from && to ? { from, to } : null,
     counterparty: COUNTERPARTY_PATTERNS.get(type)?.exec(description)?.[1] ?? null,
+    isReversal: false,
   };
 }

@@ -81,14 +81,18 @@ describe('transactions', () => {
   });
 
   it('derive their facts from the description if the server omits them', () => {
-    const facts = { conversion: null, counterparty: 'Debit Card' };
+    const facts = { conversion: null, counterparty: 'Debit Card', isReversal: false };
     expect(v.parse(transactionSchema, transaction)).toEqual({ ...transaction, ...facts });
-    const invalid = { conversion: 'PKR to GOLD', counterparty: 7 };
+    const invalid = { conversion: 'PKR to GOLD', counterparty: 7, isReversal: 'no' };
     expect(v.parse(transactionSchema, { ...transaction, ...invalid })).toMatchObject(facts);
   });
 
   it('keep the facts that the server sends, including null', () => {
-    const stated = { conversion: { from: 'PKR', to: 'GOLD' }, counterparty: null };
+    const stated = {
+      conversion: { from: 'PKR', to: 'GOLD' },
+      counterparty: null,
+      isReversal: true,
+    };
     expect(v.parse(transactionSchema, { ...transaction, ...stated })).toMatchObject(stated);
     const leg = { ...transaction, description: 'Convert PKR to GOLD', conversion: null };
     expect(v.parse(transactionSchema, leg).conversion).toBeNull();

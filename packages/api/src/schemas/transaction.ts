@@ -23,8 +23,8 @@ export const TRANSACTION_STATUSES = ['completed', 'pending', 'failed'] as const;
 const conversionSchema = v.object({ from: textSchema, to: textSchema });
 
 /**
- * Only fields used by a screen are required. A missing `conversion` or `counterparty` is parsed from the description
- * (`parseDescription`); null means that there is none. docs/rules.md TXN-17.
+ * Only fields used by a screen are required. A missing `conversion`, `counterparty` or `isReversal` is parsed from the
+ * description (`parseDescription`); null means that there is none. docs/rules.md TXN-17.
  */
 const fieldsSchema = v.object({
   id: idSchema,
@@ -37,6 +37,7 @@ const fieldsSchema = v.object({
   verified: v.optional(v.boolean()),
   conversion: v.fallback(v.optional(v.nullable(conversionSchema)), undefined),
   counterparty: v.fallback(v.optional(v.nullable(textSchema)), undefined),
+  isReversal: v.fallback(v.optional(v.boolean()), undefined),
   /** The sender's message. Invalid values are dropped. */
   message: v.fallback(v.optional(textSchema), undefined),
   /** Transaction hash on the Solana network. Invalid values are dropped, so that they do not fail the whole list. */
@@ -46,12 +47,13 @@ const fieldsSchema = v.object({
 
 type Fields = v.InferOutput<typeof fieldsSchema>;
 
-function addFacts({ conversion, counterparty, ...transaction }: Fields) {
+function addFacts({ conversion, counterparty, isReversal, ...transaction }: Fields) {
   const parsed = parseDescription(transaction.type, transaction.description);
   return {
     ...transaction,
     conversion: conversion === undefined ? parsed.conversion : conversion,
     counterparty: counterparty === undefined ? parsed.counterparty : counterparty,
+    isReversal: isReversal ?? parsed.isReversal,
   };
 }
 

@@ -11,6 +11,7 @@ const sentTransaction = {
   verified: true,
   conversion: null,
   counterparty: 'Ayesha Malik',
+  isReversal: false,
   timestamp: '2026-11-21T10:30:00.000Z',
 };
 
@@ -98,6 +99,7 @@ export const EXAMPLE_CREATED = {
     ...goldPurchase,
     conversion: { from: 'PKR', to: 'GOLD' },
     counterparty: null,
+    isReversal: false,
     timestamp: '2026-11-21T10:31:00.000Z',
   },
   NewTransfer: sentTransaction,

@@ -70,7 +70,7 @@ const SCHEMA_DESCRIPTIONS: Record<SchemaName, string> = {
   Balances:
     'The sums, counted by the server: the total and the cash in PKR, gold in grams and in tola (11.664 g).',
   Transaction:
-    'One entry of the history; its amount is in the unit of its currency. `conversion` names the two currencies on both entries of a conversion; `counterparty` names the other side, or how a deposit was paid. Null says that there is none. If a server omits one of them, the wallet parses the description: `Convert … to …`, `Sent to …`, `Received from …`, `Gift to …`, `Deposit via …` and `Withdrawal to …`, as far as the type allows it.',
+    'One entry of the history; its amount is in the unit of its currency. `conversion` names the two currencies on both entries of a conversion; `counterparty` names the other side, or how a deposit was paid. Null says that there is none. `isReversal` says that the money of an earlier payment is returned; `counterparty` is then its payee. If a server omits one of them, the wallet parses the description: `Convert … to …`, `Sent to …`, `Received from …`, `Gift to …`, `Deposit via …` and `Withdrawal to …`, as far as the type allows it, and `Reversal: ` before one of them.',
   Transactions: 'Entries, newest first.',
   NewTransaction:
     'One entry that the client asks for. `status` and `verified` are what it expects; the server sets its own. A `deposit` is a request to the card processor, which may answer later (`pending`); `gold_purchase` and `silver_purchase` are part of a conversion; every other type takes out. USD, BHD and SAR on the cash account count at the rate of that moment.',

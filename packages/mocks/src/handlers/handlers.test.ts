@@ -109,6 +109,7 @@ describe('sending', () => {
       verified: true,
       conversion: null,
       counterparty: 'Ayesha Malik',
+      isReversal: false,
       timestamp: '2026-11-21T10:30:00.000Z',
     });
     expect((await history('?limit=1'))[0]).toEqual(created);

@@ -96,6 +96,27 @@ describe('a history entry', () => {
     ],
     [
       'withdrawal',
+      'Withdrawal to Meezan Bank',
+      { counterparty: 'Meezan Bank' },
+      'Meezan Bank میں رقم منتقل کی',
+      'سحب إلى Meezan Bank',
+    ],
+    [
+      'deposit',
+      'Reversal: Sent to Ali Raza',
+      { counterparty: 'Ali Raza', isReversal: true },
+      'Ali Raza کو بھیجی گئی رقم واپس آئی',
+      'إعادة المبلغ المرسل إلى Ali Raza',
+    ],
+    [
+      'gold_sale',
+      'Reversal: Convert PKR to GOLD',
+      { isReversal: true },
+      'رقم واپس آئی',
+      'مبلغ مُعاد',
+    ],
+    [
+      'withdrawal',
       'Convert PKR to GOLD',
       { conversion: { from: 'PKR', to: 'GOLD' } },
       'تبادلہ: روپے سے سونا',

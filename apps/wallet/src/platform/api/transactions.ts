@@ -2,8 +2,8 @@ import type { Transaction } from '@rad-wallet/api';
 import type { WalletTransaction } from '@rad-wallet/ui/types';
 
 export function toWalletTransaction(transaction: Transaction): WalletTransaction {
-  const { id, type, currency, amount, description, conversion, counterparty, status, timestamp } =
-    transaction;
+  const { id, type, currency, amount, description, status, timestamp } = transaction;
+  const { conversion, counterparty, isReversal } = transaction;
   return {
     id,
     type,
@@ -12,6 +12,7 @@ export function toWalletTransaction(transaction: Transaction): WalletTransaction
     contact: description,
     conversion,
     counterparty,
+    isReversal,
     status,
     timestamp,
   };

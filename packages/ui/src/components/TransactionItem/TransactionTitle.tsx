@@ -5,7 +5,10 @@ import { useTitle } from './useTitle';
 
 export interface TransactionTitleProps {
   /** The transaction, as the API returns it. */
-  transaction: Pick<WalletTransaction, 'type' | 'contact' | 'conversion' | 'counterparty'>;
+  transaction: Pick<
+    WalletTransaction,
+    'type' | 'contact' | 'conversion' | 'counterparty' | 'isReversal'
+  >;
 }
 
 /**

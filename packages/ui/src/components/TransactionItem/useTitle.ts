@@ -25,18 +25,19 @@ export function useFormatMethod(): (method: string) => string {
  * in English. docs/rules.md TXN-15.
  */
 export function useTitle(): (
-  transaction: Pick<WalletTransaction, 'type' | 'conversion' | 'counterparty'>,
+  transaction: Pick<WalletTransaction, 'type' | 'conversion' | 'counterparty' | 'isReversal'>,
 ) => string | undefined {
   const t = useMessages(transactionsMessages);
   const methodText = useFormatMethod();
   const { getLabel } = useCurrencyTexts();
   const isEnglish = useIsEnglish();
-  return ({ type, conversion, counterparty: name }) => {
+  return ({ type, conversion, counterparty: name, isReversal }) => {
     if (isEnglish) return undefined;
     if (conversion) {
       const { from, to } = conversion;
       return t('title.converted', { from: getLabel(from), to: getLabel(to) });
     }
+    if (isReversal) return name ? t('title.reversalOf', { name }) : t('title.reversal');
     if (!name) return undefined;
     switch (type) {
       case 'deposit':
@@ -46,7 +47,7 @@ export function useTitle(): (
       case 'gift':
         return t(`title.${type}`, { name });
       case 'withdrawal':
-        return name === 'bank account' ? t('title.withdrawal') : undefined;
+        return name === 'bank account' ? t('title.withdrawal') : t('title.withdrawalTo', { name });
       default:
         return undefined;
     }

@@ -52,6 +52,19 @@ describe('getParties', () => {
     },
   );
 
+  it('names the payee of a returned payment, not a deposit method', () => {
+    const returned = {
+      type: 'deposit',
+      currency: 'PKR',
+      counterparty: 'Ali Raza',
+      isReversal: true,
+    };
+    expect(getParties(returned, money)).toEqual({
+      from: createNameParty('Ali Raza'),
+      to: cashAccount,
+    });
+  });
+
   it('shows no side if the direction is unknown', () => {
     expect(
       getParties({ type: 'bill_payment', currency: 'PKR', counterparty: 'SSGC' }, money),

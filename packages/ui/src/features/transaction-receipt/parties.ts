@@ -13,7 +13,8 @@ export interface Parties {
   to?: Party;
 }
 
-function getOtherParty(type: string, name: string): Party | undefined {
+function getOtherParty(type: string, name: string, isReversal: boolean): Party | undefined {
+  if (isReversal) return { kind: 'name', name };
   if (type === 'deposit') return { kind: 'method', name };
   const isNamed = type === 'sent' || type === 'received' || getTransactionKind(type).title;
   return isNamed ? { kind: 'name', name } : undefined;
@@ -26,7 +27,8 @@ export function getParties(
     currency,
     conversion,
     counterparty,
-  }: Pick<WalletTransaction, 'type' | 'currency' | 'conversion' | 'counterparty'>,
+    isReversal = false,
+  }: Pick<WalletTransaction, 'type' | 'currency' | 'conversion' | 'counterparty' | 'isReversal'>,
   money: Money,
 ): Parties {
   if (conversion) {
@@ -38,6 +40,6 @@ export function getParties(
   const { direction } = getTransactionKind(type);
   if (!direction) return {};
   const own: Party = { kind: 'account', currency: getAccountCurrency(currency, money) };
-  const other = counterparty ? getOtherParty(type, counterparty) : undefined;
+  const other = counterparty ? getOtherParty(type, counterparty, isReversal) : undefined;
   return direction === 'in' ? { from: other, to: own } : { from: own, to: other };
 }

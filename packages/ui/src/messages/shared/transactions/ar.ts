@@ -21,6 +21,9 @@ export default {
     received: 'من \u2068{name}\u2069',
     gift: 'هدية إلى \u2068{name}\u2069',
     withdrawal: 'سحب إلى حساب بنكي',
+    withdrawalTo: 'سحب إلى \u2068{name}\u2069',
+    reversal: 'مبلغ مُعاد',
+    reversalOf: 'إعادة المبلغ المرسل إلى \u2068{name}\u2069',
     converted:
       'استبدال من {from, select, PKR {الروبية} USD {الدولار} BHD {الدينار} SAR {الريال} GOLD {الذهب} SILVER {الفضة} other {{from}}} إلى {to, select, PKR {الروبية} USD {الدولار} BHD {الدينار} SAR {الريال} GOLD {الذهب} SILVER {الفضة} other {{to}}}',
   },

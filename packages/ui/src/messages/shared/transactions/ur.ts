@@ -21,6 +21,9 @@ export default {
     received: '\u2068{name}\u2069 سے رقم ملی',
     gift: '\u2068{name}\u2069 کو تحفہ',
     withdrawal: 'بینک اکاؤنٹ میں رقم منتقل کی',
+    withdrawalTo: '\u2068{name}\u2069 میں رقم منتقل کی',
+    reversal: 'رقم واپس آئی',
+    reversalOf: '\u2068{name}\u2069 کو بھیجی گئی رقم واپس آئی',
     converted:
       'تبادلہ: {from, select, PKR {روپے} USD {ڈالر} BHD {دینار} SAR {ریال} GOLD {سونے} SILVER {چاندی} other {{from}}} سے {to, select, PKR {روپے} USD {ڈالر} BHD {دینار} SAR {ریال} GOLD {سونا} SILVER {چاندی} other {{to}}}',
   },
