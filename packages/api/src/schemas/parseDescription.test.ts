@@ -47,6 +47,7 @@ it.each([
 it.each([
   ['deposit', 'Reversal: Sent to Ali Raza', 'Ali Raza'],
   ['deposit', 'Reversal: Withdrawal to Meezan Bank', 'Meezan Bank'],
+  ['deposit', 'Reversal: Gift to Sana Iqbal', 'Sana Iqbal'],
   ['deposit', 'Reversal: K-Electric, 0400012345678', 'K-Electric, 0400012345678'],
   ['deposit', 'Reversal: Convert GOLD to PKR', null],
   ['gold_sale', 'Reversal: Convert PKR to GOLD', null],

@@ -7,7 +7,8 @@ export interface TransactionFacts {
   isReversal: boolean;
 }
 
-const REVERSAL = /^Reversal: (.+)$/;
+/** Captures the payee, or else the description of the payment. */
+const REVERSAL = /^Reversal: (?:Convert \S+ to \S+|(?:(?:Sent|Gift|Withdrawal) to )?(.+))$/;
 
 const CONVERSION_DESCRIPTION = /^Convert (\S+) to (\S+)$/;
 
@@ -22,23 +23,10 @@ const COUNTERPARTY_PATTERNS = new Map([
   ['withdrawal', /^Withdrawal to (.+)$/],
 ]);
 
-/** A returned payment is a deposit, whatever its type was. Its counterparty is the payee, or else its description. */
-function getReversedPayee(type: string, description: string): string | null {
-  if (type !== 'deposit' || CONVERSION_DESCRIPTION.test(description)) return null;
-  for (const pattern of COUNTERPARTY_PATTERNS.values()) {
-    const name = pattern.exec(description)?.[1];
-    if (name) return name;
-  }
-  return description;
-}
-
 /** Returns only facts that fit the type: a `sent` entry is never a conversion. docs/rules.md LANG-11, TXN-17. */
 export function parseDescription(type: string, description: string): TransactionFacts {
-  const reversed = REVERSAL.exec(description)?.[1];
-  if (reversed) {
-    const counterparty = getReversedPayee(type, reversed);
-    return { conversion: null, counterparty, isReversal: true };
-  }
+  const reversal = REVERSAL.exec(description);
+  if (reversal) return { conversion: null, counterparty: reversal[1] ?? null, isReversal: true };
   const [, from, to] =
     (CONVERSION_TYPE.test(type) && CONVERSION_DESCRIPTION.exec(description)) || [];
   return {

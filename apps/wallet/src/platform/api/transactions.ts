@@ -1,22 +1,10 @@
 import type { Transaction } from '@rad-wallet/api';
 import type { WalletTransaction } from '@rad-wallet/ui/types';
 
-export function toWalletTransaction(transaction: Transaction): WalletTransaction {
-  const { id, type, currency, amount, description, status, timestamp } = transaction;
-  const { conversion, counterparty, isReversal } = transaction;
-  return {
-    id,
-    type,
-    currency,
-    amount,
-    contact: description,
-    conversion,
-    counterparty,
-    isReversal,
-    status,
-    timestamp,
-  };
-}
+export const toWalletTransaction = ({
+  description,
+  ...transaction
+}: Transaction): WalletTransaction => ({ ...transaction, contact: description });
 
 /** At module level, because a stable `select` keeps the rows memoized. */
 export const toWalletTransactions = (transactions: Transaction[]) =>
