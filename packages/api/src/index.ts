@@ -1,4 +1,4 @@
-export { API_PATHS, CONSENT_PATHS, PAYEE_CHECKS_PATH } from './paths';
+export { API_PATHS, CONSENT_PATHS, PASSKEY_PATHS, PAYEE_CHECKS_PATH } from './paths';
 
 export { ACCOUNT_TYPES, accountSchema, accountsSchema, toAccountType } from './schemas/account';
 export type { Account, AccountType } from './schemas/account';
@@ -45,6 +45,28 @@ export { newTransactionSchema } from './schemas/newTransaction';
 export type { NewTransaction, NewTransactionInput } from './schemas/newTransaction';
 export { parseDescription } from './schemas/parseDescription';
 export type { TransactionFacts } from './schemas/parseDescription';
+export {
+  newPasskeyDemandSchema,
+  newPasskeyGrantSchema,
+  newPasskeyOptionsSchema,
+  newPasskeySchema,
+  passkeyAnswerSchema,
+  passkeyOptionsSchema,
+  passkeyRegistrationSchema,
+  passkeyRequestSchema,
+  passkeySchema,
+  passkeysSchema,
+} from './schemas/passkey';
+export type {
+  NewPasskey,
+  NewPasskeyDemand,
+  NewPasskeyGrant,
+  Passkey,
+  PasskeyAnswer,
+  PasskeyOptions,
+  PasskeyRegistration,
+  PasskeyRequest,
+} from './schemas/passkey';
 export { payeeMatchSchema, payeeSchema } from './schemas/payee';
 export type { Payee, PayeeMatch } from './schemas/payee';
 export { PROBLEM_TYPE, PROBLEM_TYPES, problemSchema } from './schemas/problem';
@@ -65,6 +87,7 @@ export { createApiClient } from './client/createApiClient';
 export type {
   ApiClient,
   ApiClientOptions,
+  DeleteOptions,
   PostOptions,
   ReadOptions,
   Schema,
@@ -105,4 +128,12 @@ export { convertAtOnce } from './commands/convertAtOnce';
 export { createTransaction } from './commands/createTransaction';
 export { describeDeposit } from './commands/describeDeposit';
 export type { DepositMethod } from './commands/describeDeposit';
+export {
+  addPasskey,
+  demandPasskey,
+  grantPasskey,
+  loadPasskeyOptions,
+  loadPasskeys,
+  removePasskey,
+} from './commands/passkeys';
 export { sendTransfer } from './commands/sendTransfer';

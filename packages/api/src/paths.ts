@@ -18,3 +18,11 @@ export const CONSENT_PATHS = {
   settings: '/api/consent-settings',
   changes: '/api/consent-settings/changes',
 } as const;
+
+/** Optional: passkeys for consent. A `DELETE` of `passkeys` followed by `/` and an id removes one. docs/rules.md CONSENT. */
+export const PASSKEY_PATHS = {
+  passkeys: '/api/passkeys',
+  demands: '/api/passkeys/demands',
+  grants: '/api/passkeys/grants',
+  options: '/api/passkeys/options',
+} as const;

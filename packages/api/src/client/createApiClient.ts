@@ -31,6 +31,10 @@ export interface PostOptions {
   signal?: AbortSignal;
 }
 
+export interface DeleteOptions {
+  signal?: AbortSignal;
+}
+
 /**
  * Methods reject with `ApiError` outside 2xx, `NetworkError`, `InvalidJsonError`, `WrongShapeError`, or the signal's
  * reason.
@@ -44,6 +48,8 @@ export interface ApiClient {
   get<T>(path: string, schema: Schema<T>, options?: ReadOptions): Promise<T>;
   /** Sends `body` as JSON, or no body if it is undefined. A success response that is not JSON is parsed as null. */
   post<T>(path: string, body: unknown, schema: Schema<T>, options: PostOptions): Promise<T>;
+  /** Ignores the body of a success response. */
+  delete(path: string, options?: DeleteOptions): Promise<void>;
 }
 
 /** Creates the client for all queries and commands. */
@@ -101,7 +107,11 @@ export function createApiClient({
     }
   }
 
-  return { get, post };
+  async function remove(path: string, { signal }: DeleteOptions = {}): Promise<void> {
+    requireSuccess(await send('DELETE', path, { signal }));
+  }
+
+  return { get, post, delete: remove };
 }
 
 interface RequestResult {
@@ -110,8 +120,13 @@ interface RequestResult {
   text: string;
 }
 
-function parseResult<T>({ request, response, text }: RequestResult, schema: Schema<T>): T {
+function requireSuccess({ response, text }: RequestResult): void {
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
+}
+
+function parseResult<T>(result: RequestResult, schema: Schema<T>): T {
+  requireSuccess(result);
+  const { request, text } = result;
   const parsed = v.safeParse(schema, parseJson(request, text));
   if (!parsed.success) throw new WrongShapeError(request, describeIssues(parsed.issues));
   return parsed.output;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { amountSchema } from './amount';
+import { passkeyAnswerSchema, passkeyRequestSchema } from './passkey';
+import { pinSchema } from './pin';
 import { textSchema } from './text';
 import { timestampSchema } from './timestamp';
 
 export const CONSENT_METHODS = ['none', 'pin', 'passkey', 'newPin', 'signIn', 'blocked'] as const;
-
-const pinSchema = v.pipe(v.string(), v.regex(/^\d{4}$/, 'must have four digits'));
 
 /** The body of `POST /api/consents`; the header has the idempotency key of the payment. docs/rules.md CONSENT-2. */
 export const newConsentSchema = v.object({
@@ -17,6 +17,8 @@ export const newConsentSchema = v.object({
   isForgotten: v.optional(v.boolean(), false),
   /** Whether the payer has answered the questions about fraud. */
   isWarned: v.optional(v.boolean(), false),
+  /** Whether the payer wants the PIN, even with a passkey. */
+  usesPin: v.optional(v.boolean(), false),
 });
 
 export type NewConsent = v.InferInput<typeof newConsentSchema>;
@@ -24,6 +26,8 @@ export type NewConsent = v.InferInput<typeof newConsentSchema>;
 /** How a payment is authorized. */
 export const consentDemandSchema = v.object({
   method: v.picklist(CONSENT_METHODS),
+  /** With the method `passkey`. Its challenge contains the payment. docs/rules.md CONSENT-12. */
+  passkey: v.optional(passkeyRequestSchema),
   /** Whether the payer should answer questions about fraud first. */
   isUnusual: v.optional(v.boolean()),
   /** Nothing is sent before this time. */
@@ -32,12 +36,15 @@ export const consentDemandSchema = v.object({
 
 export type ConsentDemand = v.InferOutput<typeof consentDemandSchema>;
 
-/** The body of `POST /api/consents/answers`. */
-export const consentAnswerSchema = v.object({
-  pin: pinSchema,
-  /** Whether the PIN replaces the earlier one, which needs a sign-in after it was forgotten. */
-  isNew: v.optional(v.boolean(), false),
-});
+/** The body of `POST /api/consents/answers`: the PIN, or what the passkey signed. */
+export const consentAnswerSchema = v.union([
+  v.object({
+    pin: pinSchema,
+    /** Whether the PIN replaces the earlier one, which needs a sign-in after it was forgotten. */
+    isNew: v.optional(v.boolean(), false),
+  }),
+  v.object({ passkey: passkeyAnswerSchema }),
+]);
 
 export type ConsentAnswer = v.InferInput<typeof consentAnswerSchema>;
 

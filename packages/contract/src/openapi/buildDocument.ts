@@ -80,6 +80,14 @@ export function buildDocument(): OpenApiDocument {
           schema: { type: 'string' },
           example: 'V1StGXR8_Z5jdHi6B-myT',
         },
+        PasskeyId: {
+          name: 'id',
+          in: 'path',
+          required: true,
+          description: 'The credential id of the passkey, in base64url.',
+          schema: { type: 'string' },
+          example: EXAMPLE_BODIES.Passkeys[0].id,
+        },
         LastEventId: {
           name: 'Last-Event-ID',
           in: 'header',

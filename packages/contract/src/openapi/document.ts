@@ -14,7 +14,7 @@ export interface Header {
 
 export interface Parameter extends Header {
   name: string;
-  in: 'query' | 'header';
+  in: 'query' | 'header' | 'path';
   required: boolean;
   example?: unknown;
 }
@@ -41,6 +41,7 @@ export interface Operation {
 export interface PathItem {
   get?: Operation;
   post?: Operation;
+  delete?: Operation;
 }
 
 export interface OpenApiDocument {

@@ -43,6 +43,15 @@ const conversionTimes = {
   expiresAt: '2026-11-21T10:45:00.000Z',
 };
 
+const passkey = {
+  id: '8Ybv0Nq1S0mBq2Xy1eNuXQ',
+  name: 'Laptop',
+  createdAt: '2026-11-21T10:30:00.000Z',
+};
+
+/** `{"type":"webauthn.create","challenge":"ox0k9Aq1","origin":"http://localhost:5173"}`, shortened. */
+const clientDataJSON = 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwi';
+
 const createProblem = (status: number, title: string, detail: string) => ({
   type: 'about:blank',
   title,
@@ -88,12 +97,50 @@ export const EXAMPLE_BODIES = {
   NewConsentSettings: { above: '1000', pin: '2746' },
   NewConsentChange: { above: '1000' },
   ConsentSettings: { above: '1000', hasPin: true },
+  PasskeyRequest: {
+    challenge: 'q1x3vZ8m3XUQ0yP9vPq2mYx5b1cZ6b0fQnE0s7oQ1dk',
+    rpId: 'localhost',
+    allowCredentials: [{ id: passkey.id, type: 'public-key', transports: ['internal'] }],
+    userVerification: 'required',
+    timeout: 120_000,
+  },
+  Passkeys: [passkey],
+  NewPasskeyDemand: {},
+  NewPasskeyGrant: { pin: '2746' },
+  NewPasskeyOptions: {},
+  PasskeyOptions: {
+    rp: { id: 'localhost', name: 'RAD Wallet' },
+    user: { id: 'Zq0mV1p2Jc8', name: 'ayesha', displayName: 'ayesha' },
+    challenge: 'ox0k9Aq1vPq2mYx5b1cZ6b0fQnE0s7oQ1dkq1x3vZ8m',
+    pubKeyCredParams: [
+      { alg: -7, type: 'public-key' },
+      { alg: -257, type: 'public-key' },
+    ],
+    timeout: 120_000,
+    excludeCredentials: [],
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+    attestation: 'none',
+  },
+  NewPasskey: {
+    name: passkey.name,
+    response: {
+      id: passkey.id,
+      rawId: passkey.id,
+      type: 'public-key',
+      response: {
+        clientDataJSON,
+        attestationObject: 'o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YVik',
+        transports: ['internal'],
+      },
+    },
+  },
   Payee: { name: 'Ayesha Malik', account: '+92 345 1122334' },
   PayeeMatch: { result: 'match' },
 } as const satisfies Partial<Record<SchemaName, unknown>>;
 
 /** What the server creates for each example request. */
 export const EXAMPLE_CREATED = {
+  NewPasskey: passkey,
   NewTransaction: {
     id: 'txn-0034',
     ...goldPurchase,

@@ -1,8 +1,10 @@
 import {
   API_PATHS,
   CONSENT_PATHS,
+  PASSKEY_PATHS,
   PAYEE_CHECKS_PATH,
   conversionRecordSchema,
+  passkeySchema,
   problemSchema,
   transactionSchema,
 } from '@rad-wallet/api';
@@ -37,6 +39,8 @@ it('has every path that the client requests', () => {
     ...Object.values(API_PATHS),
     PAYEE_CHECKS_PATH,
     ...Object.values(CONSENT_PATHS),
+    ...Object.values(PASSKEY_PATHS),
+    `${PASSKEY_PATHS.passkeys}/{id}`,
   ]);
 });
 
@@ -68,8 +72,11 @@ describe('its examples', () => {
   });
 
   it.each(Object.entries(EXAMPLE_CREATED))('the response of %s', (name, created) => {
-    const schema = name === 'NewConversion' ? conversionRecordSchema : transactionSchema;
-    expect(v.is(schema, created)).toBe(true);
+    const schemas = new Map<string, v.GenericSchema>([
+      ['NewConversion', conversionRecordSchema],
+      ['NewPasskey', passkeySchema],
+    ]);
+    expect(v.is(schemas.get(name) ?? transactionSchema, created)).toBe(true);
     expect(name in EXAMPLE_BODIES).toBe(true);
   });
 

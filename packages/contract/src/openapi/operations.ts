@@ -1,4 +1,4 @@
-import { API_PATHS, CONSENT_PATHS, PAYEE_CHECKS_PATH } from '@rad-wallet/api';
+import { API_PATHS, CONSENT_PATHS, PASSKEY_PATHS, PAYEE_CHECKS_PATH } from '@rad-wallet/api';
 import type { Operation, PathItem, ReferenceObject } from './document';
 import { EXAMPLE_BODIES, EXAMPLE_CREATED } from './examples';
 import { createProblemRefs, createSchemaRef } from './responses';
@@ -10,7 +10,7 @@ const createParameterRef = (name: string): ReferenceObject => ({
 type ReadonlyOperation = Pick<Operation, 'operationId' | 'summary' | 'description' | 'parameters'>;
 
 function createReadOperation(
-  name: 'Accounts' | 'Balances' | 'ConsentSettings' | 'Conversions' | 'Transactions',
+  name: 'Accounts' | 'Balances' | 'ConsentSettings' | 'Conversions' | 'Passkeys' | 'Transactions',
   operation: ReadonlyOperation,
 ): Operation {
   return {
@@ -59,8 +59,15 @@ function createPostOperation(
 
 /** Creates a POST operation that posts no entry. */
 function createConsentOperation(
-  name: 'NewConsent' | 'ConsentAnswer' | 'NewConsentSettings' | 'NewConsentChange',
-  answer: 'ConsentDemand' | 'ConsentResult',
+  name:
+    | 'NewConsent'
+    | 'ConsentAnswer'
+    | 'NewConsentSettings'
+    | 'NewConsentChange'
+    | 'NewPasskeyDemand'
+    | 'NewPasskeyGrant'
+    | 'NewPasskeyOptions',
+  answer: 'ConsentDemand' | 'ConsentResult' | 'PasskeyOptions',
   operation: ReadonlyOperation,
 ): Operation {
   return {
@@ -77,6 +84,35 @@ function createConsentOperation(
         description: `${operation.summary}.`,
         content: {
           'application/json': { schema: createSchemaRef(answer), example: EXAMPLE_BODIES[answer] },
+        },
+      },
+      ...createProblemRefs(400, 401, 405, 413, 415, 422),
+    },
+  };
+}
+
+/** Creates the operation that adds a passkey. */
+function createPasskeyOperation(operation: ReadonlyOperation): Operation {
+  return {
+    ...operation,
+    parameters: [createParameterRef('IdempotencyKey')],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: createSchemaRef('NewPasskey'),
+          example: EXAMPLE_BODIES.NewPasskey,
+        },
+      },
+    },
+    responses: {
+      201: {
+        description: 'It was added, now or when the key was first used.',
+        content: {
+          'application/json': {
+            schema: createSchemaRef('Passkey'),
+            example: EXAMPLE_CREATED.NewPasskey,
+          },
         },
       },
       ...createProblemRefs(400, 401, 405, 413, 415, 422),
@@ -197,7 +233,8 @@ export const API_OPERATIONS: Record<string, PathItem> = {
     post: createConsentOperation('ConsentAnswer', 'ConsentResult', {
       operationId: 'giveConsent',
       summary: 'Gives consent to the payment with this key',
-      description: 'Optional: three wrong PINs block it until another one is chosen.',
+      description:
+        'Optional: three wrong PINs block it until another one is chosen. An answer of a passkey is rejected with 422 unless one of the account holder signed the challenge of exactly this payment, for this wallet, after the device verified them.',
     }),
   },
   [CONSENT_PATHS.settings]: {
@@ -220,5 +257,54 @@ export const API_OPERATIONS: Record<string, PathItem> = {
       description:
         'Optional. `none`: the settings have this amount. `newPin`: the account holder has no PIN yet, or has signed in since it was forgotten.',
     }),
+  },
+  [PASSKEY_PATHS.passkeys]: {
+    get: createReadOperation('Passkeys', {
+      operationId: 'readPasskeys',
+      summary: 'The passkeys',
+      description: 'Optional. With at least one, a payment demands a passkey instead of the PIN.',
+    }),
+    post: createPasskeyOperation({
+      operationId: 'addPasskey',
+      summary: 'Adds a passkey',
+      description:
+        'Optional. Rejected with 422 unless the PIN has permitted it in the last five minutes, and the device has verified the account holder and signed the challenge of the options for this wallet. It uses up the permission.',
+    }),
+  },
+  [PASSKEY_PATHS.demands]: {
+    post: createConsentOperation('NewPasskeyDemand', 'ConsentDemand', {
+      operationId: 'demandPasskey',
+      summary: 'How adding a passkey is authorized',
+      description:
+        'Optional. `newPin`: the account holder has no PIN yet, or has signed in since it was forgotten.',
+    }),
+  },
+  [PASSKEY_PATHS.grants]: {
+    post: createConsentOperation('NewPasskeyGrant', 'ConsentResult', {
+      operationId: 'grantPasskey',
+      summary: 'Permits to add one passkey',
+      description: 'Optional. It permits nothing unless the result is `given`.',
+    }),
+  },
+  [PASSKEY_PATHS.options]: {
+    post: createConsentOperation('NewPasskeyOptions', 'PasskeyOptions', {
+      operationId: 'loadPasskeyOptions',
+      summary: 'What the browser needs to create a passkey',
+      description:
+        'Optional. Rejected with 422 unless the PIN has permitted it. Each request makes a new challenge, and an earlier one is no longer accepted.',
+    }),
+  },
+  [`${PASSKEY_PATHS.passkeys}/{id}`]: {
+    delete: {
+      operationId: 'removePasskey',
+      summary: 'Removes a passkey',
+      description:
+        'Optional. It needs no PIN, because afterwards payments demand the PIN or another passkey.',
+      parameters: [createParameterRef('PasskeyId')],
+      responses: {
+        204: { description: 'There is no passkey with this id, any longer or at all.' },
+        ...createProblemRefs(401, 405),
+      },
+    },
   },
 };

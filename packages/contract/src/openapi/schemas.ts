@@ -16,8 +16,18 @@ import {
   newConsentSchema,
   newConsentSettingsSchema,
   newConversionSchema,
+  newPasskeyDemandSchema,
+  newPasskeyGrantSchema,
+  newPasskeyOptionsSchema,
+  newPasskeySchema,
   newTransactionSchema,
   newTransferSchema,
+  passkeyAnswerSchema,
+  passkeyOptionsSchema,
+  passkeyRegistrationSchema,
+  passkeyRequestSchema,
+  passkeySchema,
+  passkeysSchema,
   payeeMatchSchema,
   payeeSchema,
   problemSchema,
@@ -50,6 +60,16 @@ export const apiSchemas = {
   NewConsentSettings: newConsentSettingsSchema,
   NewConsentChange: newConsentChangeSchema,
   ConsentSettings: consentSettingsSchema,
+  PasskeyRequest: passkeyRequestSchema,
+  PasskeyAnswer: passkeyAnswerSchema,
+  Passkey: passkeySchema,
+  Passkeys: passkeysSchema,
+  NewPasskeyDemand: newPasskeyDemandSchema,
+  NewPasskeyGrant: newPasskeyGrantSchema,
+  NewPasskeyOptions: newPasskeyOptionsSchema,
+  PasskeyOptions: passkeyOptionsSchema,
+  PasskeyRegistration: passkeyRegistrationSchema,
+  NewPasskey: newPasskeySchema,
   Payee: payeeSchema,
   PayeeMatch: payeeMatchSchema,
   Problem: problemSchema,
@@ -84,16 +104,31 @@ const SCHEMA_DESCRIPTIONS: Record<SchemaName, string> = {
   WalletEvent:
     'What has happened to the money of the account holder. A repeated event has the same id. The wallet reloads balances and history with each one, and announces a `transaction.settled` whose status is `completed` or `failed`. It ignores other types.',
   NewConsent:
-    'A payment that the account holder is about to make. The header has its idempotency key. `payee` is the name that the entry will have: the `counterparty`, or else its description.',
+    'A payment that the account holder is about to make. The header has its idempotency key. `payee` is the name that the entry will have: the `counterparty`, or else its description. `usesPin`: the payer wants the PIN, even with a passkey.',
   ConsentDemand:
-    'How the payment is authorized. `none`: it can be sent. `newPin`: the account holder has signed in since the PIN was forgotten, and chooses another one. `signIn`: they must sign in first. `isUnusual` asks to show questions about fraud first; the next request says that they were answered (`isWarned`). Nothing is sent before `waitsUntil`.',
-  ConsentAnswer: 'The PIN. `isNew` replaces the forgotten one.',
+    'How the payment is authorized. `none`: it can be sent. `newPin`: the account holder has signed in since the PIN was forgotten, and chooses another one. `signIn`: they must sign in first. `passkey`: the browser asks for a passkey with the options in `passkey`. `isUnusual` asks to show questions about fraud first; the next request says that they were answered (`isWarned`). Nothing is sent before `waitsUntil`.',
+  ConsentAnswer: 'The PIN, or what the passkey signed. `isNew` replaces the forgotten PIN.',
   ConsentResult: 'Whether consent is given, or how many tries are left.',
   NewConsentSettings:
     'The amount above which payments need consent; null for none. The first PIN is stored; later ones must equal it. `isNew` replaces the forgotten one.',
   NewConsentChange:
     'A change of the settings that the account holder is about to make. `isForgotten`: without the PIN.',
   ConsentSettings: 'The amount above which payments need consent, and whether a PIN is stored.',
+  PasskeyRequest:
+    'What the browser needs to ask for a passkey, `PublicKeyCredentialRequestOptionsJSON` of W3C Web Authentication. The server makes the challenge of payee, amount, currency, idempotency key and a random number, and accepts it once.',
+  PasskeyAnswer:
+    'What the browser returns, `AuthenticationResponseJSON` of W3C Web Authentication; further members are allowed.',
+  Passkey: 'A passkey with which the account holder can consent to payments.',
+  Passkeys: 'The passkeys of the account holder, oldest first.',
+  NewPasskeyDemand:
+    'A passkey that the account holder is about to add. `isForgotten`: without the PIN.',
+  NewPasskeyGrant: 'The PIN. The first one is stored. `isNew` replaces the forgotten one.',
+  NewPasskeyOptions: 'Nothing.',
+  PasskeyOptions:
+    'What the browser needs to create a passkey, `PublicKeyCredentialCreationOptionsJSON` of W3C Web Authentication.',
+  PasskeyRegistration:
+    'What the browser returns, `RegistrationResponseJSON` of W3C Web Authentication; further members are allowed.',
+  NewPasskey: 'The created passkey, and how the account holder recognizes it.',
   Payee:
     'Whom the account holder is about to pay. Without a `name`, the name of the account is shown to the payer.',
   PayeeMatch:

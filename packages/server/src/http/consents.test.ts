@@ -2,12 +2,9 @@ import { CONSENT_PATHS, problemSchema } from '@rad-wallet/api';
 import type { NewConsent } from '@rad-wallet/api';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createLedger } from '../seeds';
-import { openLedgerStore } from '../store/openLedgerStore';
 import type { FraudTerms, LedgerPort } from '../store/port';
 import { createTestDatabases } from '../testing/databases';
-import { getCookie } from '../testing/requests';
-import { createApi } from './createApi';
+import { openTestApi } from '../testing/openTestApi';
 
 const stores: LedgerPort[] = [];
 afterAll(async () => {
@@ -17,43 +14,14 @@ afterAll(async () => {
 const payment: NewConsent = { payee: 'Ayesha Malik', amount: '2500', currency: 'PKR' };
 
 async function open(database: string, fraud: FraudTerms | null = null) {
-  let lateness = 0;
-  const store = await openLedgerStore({
-    database,
-    now: () => new Date(Date.now() + lateness),
-    fraud,
-  });
+  const { store, wait, connect } = await openTestApi({ database, fraud });
   stores.push(store);
-  const createSample = (holder: string) => createLedger('sample', holder, new Date());
-  const api = createApi({
-    store,
-    origins: [],
-    onError: (error) => expect.fail(error.message),
-    createLedger: createSample,
-    requireSession: true,
-  });
-  let cookie = '';
-  const request = async (method: string, path: string, body?: object, key = 'key-1') => {
-    const response = await api.request(path, {
-      method,
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, Cookie: cookie },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    return { status: response.status, body: (await response.json()) as unknown, response };
-  };
-  const post = (path: string, body: object, key?: string) => request('POST', path, body, key);
-  const signIn = async () => {
-    const { response } = await post('/api/session', { holder: 'ayesha' });
-    cookie = getCookie(response);
-  };
-  await signIn();
+  const { signIn, read, post } = await connect('ayesha');
   return {
-    wait: (seconds: number) => {
-      lateness += seconds * 1000;
-    },
+    wait,
     signIn,
     post,
-    read: (path: string) => request('GET', path),
+    read,
     set: (above: string | null, pin = '2746', changes: object = {}) =>
       post(CONSENT_PATHS.settings, { above, pin, ...changes }),
     demandChange: (above: string | null, changes: object = {}) =>

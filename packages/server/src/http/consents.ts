@@ -5,55 +5,60 @@ import {
   newConsentSchema,
   newConsentSettingsSchema,
 } from '@rad-wallet/api';
-import type { ConsentDemand, ConsentResult, ConsentSettings } from '@rad-wallet/api';
+import type {
+  ConsentDemand,
+  ConsentSettings,
+  PasskeyAnswer,
+  PasskeyRequest,
+} from '@rad-wallet/api';
 import type { Hono } from 'hono';
+import { randomBytes } from 'node:crypto';
 import { isSameLimit } from '../store/consents';
 import { isAbove } from '../store/isAbove';
-import type { ConsentSetting, LedgerPort, Session } from '../store/port';
+import type { LedgerPort, StoredPasskey } from '../store/port';
+import { createChallenge } from './createChallenge';
 import { readBody } from './readBody';
 import type { ApiContext, ApiVariables } from './handlers';
-import { hashPin, isPin } from './hashPin';
+import type { Pins } from './pins';
 import { createProblemResponse } from './problems';
+import type { RelyingParty } from './relyingParty';
 import { IDEMPOTENCY_KEY } from './requirements';
-import { getSignInTime } from './sessions';
+import { verifyAnswer } from './verifyPasskey';
 
-const NO_NEW_PIN = 'A new PIN needs a sign-in after the old was forgotten';
+/** How long the device may ask for a passkey, in ms. docs/rules.md CONSENT-5. */
+export const PASSKEY_TIMEOUT_MS = 120_000;
 
 const getKey = (context: ApiContext) => context.req.header(IDEMPOTENCY_KEY) ?? '';
 
-/** Whether the account holder has signed in since the PIN was forgotten. docs/rules.md CONSENT-4. */
-const mayChoosePin = ({ forgottenAt }: ConsentSetting, session: Session | null) =>
-  forgottenAt !== null && session !== null && getSignInTime(session) > Date.parse(forgottenAt);
+export interface ConsentOptions {
+  store: LedgerPort;
+  pins: Pins;
+  /** Null: there are no passkeys. */
+  relyingParty: RelyingParty | null;
+}
 
 /** Adds the consent of account holders to single payments. docs/rules.md CONSENT. */
-export function addConsents(api: Hono<ApiVariables>, { store }: { store: LedgerPort }): void {
-  const { consents } = store;
+export function addConsents(
+  api: Hono<ApiVariables>,
+  { store, pins, relyingParty }: ConsentOptions,
+): void {
+  const { consents, passkeys } = store;
 
-  /** Uses up a try. */
-  async function verify(holder: string, pin: string): Promise<ConsentResult> {
-    const taken = await consents.takeTry(holder);
-    if (!taken) return { result: 'blocked' };
-    if (await isPin(pin, taken.pin)) {
-      await consents.allowTries(holder);
-      return { result: 'given' };
-    }
-    const { triesLeft } = taken;
-    return triesLeft > 0 ? { result: 'wrong', triesLeft } : { result: 'blocked' };
-  }
-
-  /** How the account holder authorizes something that the setting protects. */
-  async function demand(
-    holder: string,
-    setting: ConsentSetting,
-    { session, isForgotten }: { session: Session | null; isForgotten: boolean },
-  ): Promise<ConsentDemand> {
-    if (mayChoosePin(setting, session)) return { method: 'newPin' };
-    if (isForgotten) {
-      await consents.noteForgotten(holder);
-      return { method: 'signIn' };
-    }
-    return { method: setting.triesLeft > 0 ? 'pin' : 'blocked' };
-  }
+  const createRequest = (
+    challenge: string,
+    usable: readonly StoredPasskey[],
+    { id }: RelyingParty,
+  ): PasskeyRequest => ({
+    challenge,
+    rpId: id,
+    allowCredentials: usable.map(({ id: passkey, transports }) => ({
+      id: passkey,
+      type: 'public-key',
+      transports: [...transports],
+    })),
+    userVerification: 'required',
+    timeout: PASSKEY_TIMEOUT_MS,
+  });
 
   api.get(CONSENT_PATHS.settings, async (context) => {
     const setting = await consents.readSetting(context.get('holder'));
@@ -73,67 +78,81 @@ export function addConsents(api: Hono<ApiVariables>, { store }: { store: LedgerP
     const setting = await consents.readSetting(holder);
     const answer = (demanded: ConsentDemand) => context.json(demanded);
     if (isSameLimit(setting?.above ?? null, above)) return answer({ method: 'none' });
-    if (!setting) return answer({ method: 'newPin' });
-    return answer(await demand(holder, setting, { session: context.get('session'), isForgotten }));
+    const session = context.get('session');
+    return answer(await pins.demand(holder, setting, { session, isForgotten }));
   });
 
   api.post(CONSENT_PATHS.settings, async (context) => {
     const body = await readBody(context.req, newConsentSettingsSchema);
     if (body instanceof Response) return body;
-    const { above, pin, isNew } = body;
-    const holder = context.get('holder');
-    const setting = await consents.readSetting(holder);
-    if (setting && !isNew) {
-      const verified = await verify(holder, pin);
-      if (verified.result === 'given') {
-        await consents.writeSetting(holder, { above, pin: setting.pin });
-      }
-      return context.json(verified);
-    }
-    if (setting && !mayChoosePin(setting, context.get('session'))) {
-      return createProblemResponse(422, NO_NEW_PIN);
-    }
-    await consents.writeSetting(holder, { above, pin: await hashPin(pin) });
-    return context.json({ result: 'given' });
+    const { above, ...given } = body;
+    const pin = { ...given, session: context.get('session') };
+    const result = await pins.authorize(context.get('holder'), pin, above);
+    return result instanceof Response ? result : context.json(result);
   });
 
   api.post(CONSENT_PATHS.consents, async (context) => {
     const body = await readBody(context.req, newConsentSchema);
     if (body instanceof Response) return body;
-    const { isForgotten, isWarned, payee, amount, currency } = body;
+    const { isForgotten, isWarned, usesPin, payee, amount, currency } = body;
     const payment = { payee, amount, currency };
     const holder = context.get('holder');
+    const key = getKey(context);
     const setting = await consents.readSetting(holder);
     const answer = (demanded: ConsentDemand) => context.json(demanded);
     // A repeated payment has been executed, so that nothing is sent.
-    if (await store.findByKey(holder, getKey(context))) return answer({ method: 'none' });
+    if (await store.findByKey(holder, key)) return answer({ method: 'none' });
     const pause = await consents.pause(holder, payment, { isWarned });
     if (pause?.isWarned === false) return answer({ method: 'none', isUnusual: true });
     if (pause?.waitsUntil) return answer({ method: 'none', waitsUntil: pause.waitsUntil });
     if (!setting || !isAbove(setting.above, body)) return answer({ method: 'none' });
-    if (await consents.open(holder, getKey(context), payment)) {
-      return answer({ method: 'none' });
+    const usable = relyingParty && !usesPin && !isForgotten ? await passkeys.list(holder) : [];
+    const nonce = usable.length > 0 ? randomBytes(32).toString('base64url') : null;
+    if (await consents.open(holder, key, payment, nonce)) return answer({ method: 'none' });
+    if (relyingParty && nonce !== null) {
+      const challenge = createChallenge(nonce, key, payment);
+      return answer({
+        method: 'passkey',
+        passkey: createRequest(challenge, usable, relyingParty),
+      });
     }
-    return answer(await demand(holder, setting, { session: context.get('session'), isForgotten }));
+    const session = context.get('session');
+    return answer(await pins.demand(holder, setting, { session, isForgotten }));
   });
+
+  /** Whether consent is given: a passkey of the account holder signed the challenge of this payment. */
+  async function giveByPasskey(
+    holder: string,
+    key: string,
+    answer: PasskeyAnswer,
+  ): Promise<boolean> {
+    const [passkey, handle, open] = await Promise.all([
+      passkeys.find(holder, answer.id),
+      passkeys.findHandle(holder),
+      consents.findOpen(holder, key),
+    ]);
+    if (!relyingParty || !passkey || handle === null || !open) return false;
+    const { nonce, ...payment } = open;
+    const challenge = createChallenge(nonce, key, payment);
+    const counter = await verifyAnswer(answer, { challenge, passkey, handle, relyingParty });
+    if (counter === null) return false;
+    return consents.giveByPasskey(holder, key, { nonce, passkey: passkey.id, counter });
+  }
 
   api.post(CONSENT_PATHS.answers, async (context) => {
     const body = await readBody(context.req, consentAnswerSchema);
     if (body instanceof Response) return body;
-    const { pin, isNew } = body;
     const holder = context.get('holder');
-    const setting = await consents.readSetting(holder);
-    if (!setting) return createProblemResponse(422, 'There is no PIN');
-    if (isNew) {
-      if (!mayChoosePin(setting, context.get('session'))) {
-        return createProblemResponse(422, NO_NEW_PIN);
-      }
-      await consents.writeSetting(holder, { ...setting, pin: await hashPin(pin) });
-    } else {
-      const verified = await verify(holder, pin);
-      if (verified.result !== 'given') return context.json(verified);
+    const key = getKey(context);
+    if ('passkey' in body) {
+      if (await giveByPasskey(holder, key, body.passkey)) return context.json({ result: 'given' });
+      return createProblemResponse(422, 'The passkey has not signed this payment');
     }
-    if (await consents.give(holder, getKey(context))) return context.json({ result: 'given' });
+    if (!(await consents.readSetting(holder))) return createProblemResponse(422, 'There is no PIN');
+    const result = await pins.authorize(holder, { ...body, session: context.get('session') });
+    if (result instanceof Response) return result;
+    if (result.result !== 'given') return context.json(result);
+    if (await consents.give(holder, key)) return context.json(result);
     return createProblemResponse(422, 'No payment with this Idempotency-Key waits for consent');
   });
 }

@@ -2,6 +2,7 @@ import {
   API_PATHS,
   CONSENT_PATHS,
   CONVERSION_INTENT_HEADER,
+  PASSKEY_PATHS,
   PAYEE_CHECKS_PATH,
 } from '@rad-wallet/api';
 import type { Ledger, Terms } from '@rad-wallet/ledger';
@@ -22,9 +23,12 @@ import { addHandlers } from './handlers';
 import type { ApiVariables } from './handlers';
 import { limitRate } from './limitRate';
 import { addOperator } from './operator';
+import { addPasskeys } from './passkeys';
 import { addPayeeChecks } from './payeeChecks';
+import { createPins } from './pins';
 import { addProblemReports, PROBLEM_REPORTS_PATH } from './problemReports';
 import { createProblemResponse, toStoreProblem } from './problems';
+import { getRelyingParty } from './relyingParty';
 import {
   forbidStoring,
   IDEMPOTENCY_KEY,
@@ -48,6 +52,7 @@ const READ_PATHS: readonly string[] = [
   conversions,
   events,
   CONSENT_PATHS.settings,
+  PASSKEY_PATHS.passkeys,
 ];
 /** A POST to these needs an idempotency key. */
 const KEYED_PATHS: readonly string[] = [
@@ -55,6 +60,7 @@ const KEYED_PATHS: readonly string[] = [
   transfers,
   conversions,
   ...Object.values(CONSENT_PATHS),
+  ...Object.values(PASSKEY_PATHS),
   PROBLEM_REPORTS_PATH,
 ];
 const POST_PATHS: readonly string[] = [
@@ -66,7 +72,7 @@ const POST_PATHS: readonly string[] = [
 
 export interface ApiOptions {
   store: LedgerPort;
-  /** Origins that may send requests with cookies. */
+  /** Origins that may send requests with cookies. Passkeys belong to the first domain name of these. */
   origins: readonly string[];
   /** Called with errors whose details are not sent to the client. */
   onError: (error: Error) => void;
@@ -130,7 +136,10 @@ export function createApi({
   addProblemReports(api, { store });
   addCards(api, { store });
   addPayeeChecks(api, payees);
-  addConsents(api, { store });
+  const pins = createPins(store.consents);
+  const relyingParty = getRelyingParty(origins);
+  addConsents(api, { store, pins, relyingParty });
+  if (relyingParty) addPasskeys(api, { store, pins, relyingParty });
   followEvents(api, { store, events: ledgerEvents, endedSessions, stopped });
   if (offersSettlements) addSettlements(api, { store, terms });
   if (operatorToken !== null) addOperator(api, { store, token: operatorToken });
@@ -138,6 +147,7 @@ export function createApi({
     ...Object.values(API_PATHS),
     PAYEE_CHECKS_PATH,
     ...Object.values(CONSENT_PATHS),
+    ...(relyingParty ? Object.values(PASSKEY_PATHS) : []),
   ]) {
     const allowed = [
       ...(READ_PATHS.includes(path) ? ['GET', 'HEAD'] : []),

@@ -3,15 +3,14 @@ import type { EntryRequest, Refusal } from '@rad-wallet/ledger';
 import * as v from 'valibot';
 import { findPause, getFraudRefusal, getPayee } from './fraud';
 import { isAbove } from './isAbove';
-import type { ConsentSetting, FraudTerms, PaymentTerms } from './port';
+import { countUse } from './passkeys';
+import type { ConsentSetting, FraudTerms, PasskeyUse, PaymentTerms } from './port';
 import { query } from './program';
-import type { Program } from './program';
-import { parseRow } from './rows';
+import type { Dialect, Program } from './program';
+import { integer, parseRow } from './rows';
 
 /** Wrong PINs before it is blocked. docs/rules.md CONSENT-4. */
 const TRIES = 3;
-
-const integer = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer());
 
 const settingRow = v.object({
   above: v.nullable(v.string()),
@@ -25,7 +24,7 @@ const consentRow = v.object({
   amount: v.string(),
   currency: v.string(),
   is_given: integer,
-  expires_at: v.string(),
+  nonce: v.nullable(v.string()),
 });
 
 export function* readSetting(holder: string): Program<ConsentSetting | null> {
@@ -93,24 +92,29 @@ function* readConsent(
   holder: string,
   key: string,
   now: Date,
-): Program<(PaymentTerms & { isGiven: boolean }) | null> {
+): Program<(PaymentTerms & { isGiven: boolean; nonce: string | null }) | null> {
   const [row] = yield* query(
-    `SELECT payee, amount, currency, is_given, expires_at FROM consent
+    `SELECT payee, amount, currency, is_given, nonce FROM consent
      WHERE holder = $1 AND key = $2 AND expires_at > $3`,
     holder,
     key,
     now.toISOString(),
   );
   if (!row) return null;
-  const { is_given: isGiven, expires_at: _end, ...terms } = parseRow(consentRow, row);
-  return { ...terms, isGiven: isGiven === 1 };
+  const { is_given: isGiven, ...rest } = parseRow(consentRow, row);
+  return { ...rest, isGiven: isGiven === 1 };
 }
 
 /** Binds the key to the payment. Returns whether consent to the same payment has been given before. */
 export function* openConsent(
   holder: string,
   key: string,
-  { terms, now, consentSeconds }: { terms: PaymentTerms; now: Date; consentSeconds: number },
+  {
+    terms,
+    nonce,
+    now,
+    consentSeconds,
+  }: { terms: PaymentTerms; nonce: string | null; now: Date; consentSeconds: number },
 ): Program<boolean> {
   const known = yield* readConsent(holder, key, now);
   if (known?.isGiven && isSame(known, terms)) return true;
@@ -120,30 +124,63 @@ export function* openConsent(
     now.toISOString(),
   );
   yield* query(
-    `INSERT INTO consent (holder, key, payee, amount, currency, is_given, expires_at)
-     VALUES ($1, $2, $3, $4, $5, 0, $6)
+    `INSERT INTO consent (holder, key, payee, amount, currency, is_given, expires_at, nonce)
+     VALUES ($1, $2, $3, $4, $5, 0, $6, $7)
      ON CONFLICT (holder, key) DO UPDATE SET payee = excluded.payee, amount = excluded.amount,
-       currency = excluded.currency, is_given = 0, expires_at = excluded.expires_at`,
+       currency = excluded.currency, is_given = 0, expires_at = excluded.expires_at,
+       nonce = excluded.nonce`,
     holder,
     key,
     terms.payee,
     terms.amount,
     terms.currency,
     new Date(now.getTime() + consentSeconds * 1000).toISOString(),
+    nonce,
   );
   return false;
+}
+
+/** Returns the payment that waits for a passkey. */
+export function* readOpenConsent(
+  holder: string,
+  key: string,
+  now: Date,
+): Program<(PaymentTerms & { nonce: string }) | null> {
+  const consent = yield* readConsent(holder, key, now);
+  if (!consent || consent.nonce === null) return null;
+  const { isGiven: _isGiven, nonce, ...terms } = consent;
+  return { ...terms, nonce };
 }
 
 /** Returns whether there was a payment with this key to consent to. */
 export function* giveConsent(holder: string, key: string, now: Date): Program<boolean> {
   const given = yield* query(
-    `UPDATE consent SET is_given = 1 WHERE holder = $1 AND key = $2 AND expires_at > $3
-     RETURNING key`,
+    `UPDATE consent SET is_given = 1, nonce = NULL
+     WHERE holder = $1 AND key = $2 AND expires_at > $3 RETURNING key`,
     holder,
     key,
     now.toISOString(),
   );
   return given.length > 0;
+}
+
+/** Gives consent once for each nonce. Returns whether the payment waited for it, and the counter has risen. */
+export function* giveConsentByPasskey(
+  holder: string,
+  key: string,
+  { nonce, passkey, counter }: PasskeyUse,
+  { dialect, now }: { dialect: Dialect; now: Date },
+): Program<boolean> {
+  const waiting = yield* query(
+    `SELECT key FROM consent WHERE holder = $1 AND key = $2 AND nonce = $3 AND expires_at > $4
+     ${dialect.forUpdate}`,
+    holder,
+    key,
+    nonce,
+    now.toISOString(),
+  );
+  if (waiting.length === 0 || !(yield* countUse(holder, passkey, counter))) return false;
+  return yield* giveConsent(holder, key, now);
 }
 
 /** Compares two amounts above which payments need consent. */

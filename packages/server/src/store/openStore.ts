@@ -2,13 +2,26 @@ import { changeCard, readCards } from './cards';
 import {
   allowTries,
   giveConsent,
+  giveConsentByPasskey,
   noteForgotten,
   openConsent,
+  readOpenConsent,
   readSetting,
   takeTry,
   writeSetting,
 } from './consents';
 import { findPause, noteWarning } from './fraud';
+import {
+  addPasskey,
+  beginPasskey,
+  grantPasskey,
+  readChallenge,
+  readHandle,
+  readPasskey,
+  readPasskeyByKey,
+  readPasskeys,
+  removePasskey,
+} from './passkeys';
 import { convert, expireHolderConversions, post, RefusedError, settle } from './posting';
 import type { Context } from './posting';
 import type { FraudTerms, LedgerPort } from './port';
@@ -80,8 +93,9 @@ export function openStore({
       takeTry: (holder) => driver.write(() => takeTry(holder)),
       allowTries: (holder) => driver.write(() => allowTries(holder)),
       noteForgotten: (holder) => driver.write(() => noteForgotten(holder, now())),
-      open: (holder, key, terms) =>
-        driver.write(() => openConsent(holder, key, { terms, now: now(), consentSeconds })),
+      open: (holder, key, terms, nonce) =>
+        driver.write(() => openConsent(holder, key, { terms, nonce, now: now(), consentSeconds })),
+      findOpen: (holder, key) => driver.read(() => readOpenConsent(holder, key, now())),
       checksFraud: fraud !== null,
       pause: (holder, payment, { isWarned }) =>
         driver.write(function* () {
@@ -92,6 +106,25 @@ export function openStore({
           return yield* findPause(holder, payment, context);
         }),
       give: (holder, key) => driver.write(() => giveConsent(holder, key, now())),
+      giveByPasskey: (holder, key, use) =>
+        driver.write(() => giveConsentByPasskey(holder, key, use, getContext())),
+    },
+
+    passkeys: {
+      list: (holder) => driver.read(() => readPasskeys(holder)),
+      find: (holder, id) => driver.read(() => readPasskey(holder, id)),
+      findByKey: (holder, key) => driver.read(() => readPasskeyByKey(holder, key)),
+      findHandle: (holder) => driver.read(() => readHandle(holder)),
+      grant: (holder, { newHandle }) =>
+        driver.write(() => {
+          const until = new Date(now().getTime() + consentSeconds * 1000);
+          return grantPasskey(holder, { newHandle, until });
+        }),
+      begin: (holder, challenge) => driver.write(() => beginPasskey(holder, challenge, now())),
+      findChallenge: (holder) => driver.read(() => readChallenge(holder, now())),
+      add: (holder, key, passkey, challenge) =>
+        driver.write(() => addPasskey(holder, key, passkey, { challenge, now: now() })),
+      remove: (holder, id) => driver.write(() => removePasskey(holder, id)),
     },
 
     cards: {

@@ -99,14 +99,72 @@ export interface ConsentPort {
   takeTry(holder: string): Promise<Pick<ConsentSetting, 'pin' | 'triesLeft'> | null>;
   allowTries(holder: string): Promise<void>;
   noteForgotten(holder: string): Promise<void>;
-  /** Binds the key to the payment. Returns whether consent to it has been given before. */
-  open(holder: string, key: string, terms: PaymentTerms): Promise<boolean>;
+  /**
+   * Binds the key to the payment. Returns whether consent to it has been given before. `nonce`: of the challenge for a
+   * passkey, which replaces an earlier one; null: none.
+   */
+  open(holder: string, key: string, terms: PaymentTerms, nonce: string | null): Promise<boolean>;
+  /** Returns the payment that waits for a passkey. */
+  findOpen(holder: string, key: string): Promise<(PaymentTerms & { nonce: string }) | null>;
   /** Whether payments may be unusual. */
   checksFraud: boolean;
   /** Null for a payment that is not unusual. `isWarned`: the questions about its payee have been answered now. */
   pause(holder: string, terms: PaymentTerms, options: { isWarned: boolean }): Promise<Pause | null>;
   /** Returns whether there was a payment with this key to consent to. */
   give(holder: string, key: string): Promise<boolean>;
+  /** Gives consent once for each nonce. Returns whether the payment waited for it, and the counter has risen. */
+  giveByPasskey(holder: string, key: string, use: PasskeyUse): Promise<boolean>;
+}
+
+export interface PasskeyUse {
+  nonce: string;
+  /** Id of the passkey. */
+  passkey: string;
+  /** As the device sent it. */
+  counter: number;
+}
+
+/** What the server keeps of the passkey that a device has created. */
+export interface CreatedPasskey {
+  /** The credential id, in base64url. */
+  id: string;
+  /** In COSE, as base64url. */
+  publicKey: string;
+  counter: number;
+  /** How browsers reach the device. */
+  transports: readonly string[];
+}
+
+export interface StoredPasskey extends CreatedPasskey {
+  /** Given by the account holder. */
+  name: string;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/** The passkeys of account holders. docs/rules.md CONSENT-13. */
+export interface PasskeyPort {
+  /** Oldest first. */
+  list(holder: string): Promise<readonly StoredPasskey[]>;
+  find(holder: string, id: string): Promise<StoredPasskey | null>;
+  /** Returns the passkey that was added with this idempotency key. */
+  findByKey(holder: string, key: string): Promise<StoredPasskey | null>;
+  /** Returns the user handle of a holder who has been permitted to add a passkey. */
+  findHandle(holder: string): Promise<string | null>;
+  /** Permits the holder to add one passkey. `newHandle` is their user handle, unless they have one. */
+  grant(holder: string, options: { newHandle: string }): Promise<void>;
+  /** Binds the grant to a challenge. Returns the user handle; null without a grant. */
+  begin(holder: string, challenge: string): Promise<string | null>;
+  /** Returns the challenge of the grant. */
+  findChallenge(holder: string): Promise<string | null>;
+  /** Uses up the grant with this challenge; null if there is none, or if a passkey with this id exists. */
+  add(
+    holder: string,
+    key: string,
+    passkey: CreatedPasskey & { name: string },
+    challenge: string,
+  ): Promise<StoredPasskey | null>;
+  remove(holder: string, id: string): Promise<void>;
 }
 
 /** Amounts are decimal strings in PKR. */
@@ -155,6 +213,7 @@ export interface LedgerPort {
   /** Reverses all overdue conversions, and returns their holders. */
   expire(): Promise<readonly string[]>;
   consents: ConsentPort;
+  passkeys: PasskeyPort;
   cards: CardPort;
   balances(holder: string): Promise<readonly AccountState[]>;
   page(holder: string, options?: { limit?: number; cursor?: string | null }): Promise<Page>;

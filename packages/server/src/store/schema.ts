@@ -160,10 +160,34 @@ CREATE TABLE fraud_warning (
   PRIMARY KEY (holder, payee)
 );
 `,
+  `
+CREATE TABLE passkey_owner (
+  holder TEXT PRIMARY KEY REFERENCES holder (id),
+  handle TEXT NOT NULL UNIQUE,
+  granted_until TEXT,
+  challenge TEXT
+);
+
+CREATE TABLE passkey (
+  id TEXT PRIMARY KEY,
+  holder TEXT NOT NULL REFERENCES passkey_owner (holder),
+  key TEXT NOT NULL,
+  name TEXT NOT NULL,
+  public_key TEXT NOT NULL,
+  counter BIGINT NOT NULL,
+  transports TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  UNIQUE (holder, key)
+);
+
+ALTER TABLE consent ADD COLUMN nonce TEXT;
+`,
 ];
 
 /** Referencing tables come before the tables they reference. */
 const TABLES = [
+  'passkey',
+  'passkey_owner',
   'fraud_warning',
   'card_change',
   'card',
