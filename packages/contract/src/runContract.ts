@@ -6,6 +6,7 @@ import { crossOriginChecks } from './checks/crossOrigin';
 import { eventChecks } from './checks/events';
 import { holderChecks } from './checks/holders';
 import { idempotencyChecks } from './checks/idempotency';
+import { passkeyChecks } from './checks/passkeys';
 import { payeeChecks } from './checks/payees';
 import { postChecks } from './checks/postings';
 import { readChecks } from './checks/reads';
@@ -20,6 +21,7 @@ export const checkGroups = {
   events: eventChecks,
   payees: payeeChecks,
   consent: consentChecks,
+  passkeys: passkeyChecks,
   rejections: rejectionChecks,
   crossOrigin: crossOriginChecks,
 } as const satisfies Record<string, CheckGroup>;

@@ -30,7 +30,7 @@ function createConsentPoster(server: Server) {
     demandChange: async (above: string | null) =>
       parseResponse(consentDemandSchema, await post(CONSENT_PATHS.changes, { above }, createKey())),
     demand: async (amount: string, key: string) => {
-      const body = { payee: RECIPIENT_NAME, amount, currency: 'PKR' };
+      const body = { payee: RECIPIENT_NAME, amount, currency: 'PKR', usesPin: true };
       return parseResponse(consentDemandSchema, await post(CONSENT_PATHS.consents, body, key));
     },
     answer: async (pin: string, key: string) =>

@@ -322,6 +322,8 @@ for (const { name, missing, create } of createTestDatabases()) {
       const { userHandle } = signed.response;
       const confused = { ...own, response: { ...own.response, userHandle } };
       expect(await api.answer(confused)).toMatchObject(refused);
+      const nameless = { ...signed, response: { ...signed.response, userHandle: null } };
+      expect(await api.answer(nameless)).toMatchObject(refused);
       expect(await api.answer(own)).toMatchObject(given);
       await mallory.removePasskey(api.id);
       expect(await api.list()).toHaveLength(1);
@@ -493,7 +495,7 @@ for (const { name, missing, create } of createTestDatabases()) {
     });
 
     it('are not added in a frame of another site, or with another id', async () => {
-      const { device, grant, options, add } = await connect(await open());
+      const { device, grant, options, add, list } = await connect(await open());
       await grant();
       const created = device.create(await options());
       const { clientDataJSON } = created.response;
@@ -506,6 +508,7 @@ for (const { name, missing, create } of createTestDatabases()) {
         await add({ ...created, response: { ...created.response, clientDataJSON: framed } }),
       ).toMatchObject(refused);
       expect(await add({ ...created, id: 'b3RoZXI', rawId: 'b3RoZXI' })).toMatchObject(refused);
+      expect(await list()).toEqual([]);
       expect((await add(created)).status).toBe(201);
     });
 

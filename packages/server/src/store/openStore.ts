@@ -121,7 +121,7 @@ export function openStore({
           return grantPasskey(holder, { newHandle, until });
         }),
       begin: (holder, challenge) => driver.write(() => beginPasskey(holder, challenge, now())),
-      findChallenge: (holder) => driver.read(() => readChallenge(holder, now())),
+      findChallenge: (holder) => driver.read(() => readChallenge(holder)),
       add: (holder, key, passkey, challenge) =>
         driver.write(() => addPasskey(holder, key, passkey, { challenge, now: now() })),
       remove: (holder, id) => driver.write(() => removePasskey(holder, id)),

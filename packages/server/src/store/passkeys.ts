@@ -86,12 +86,8 @@ export function* beginPasskey(
   return row ? parseRow(ownerRow, row).handle : null;
 }
 
-export function* readChallenge(holder: string, now: Date): Program<string | null> {
-  const [row] = yield* query(
-    'SELECT challenge FROM passkey_owner WHERE holder = $1 AND granted_until > $2',
-    holder,
-    now.toISOString(),
-  );
+export function* readChallenge(holder: string): Program<string | null> {
+  const [row] = yield* query('SELECT challenge FROM passkey_owner WHERE holder = $1', holder);
   return row ? parseRow(challengeRow, row).challenge : null;
 }
 

@@ -155,9 +155,9 @@ export interface PasskeyPort {
   grant(holder: string, options: { newHandle: string }): Promise<void>;
   /** Binds the grant to a challenge. Returns the user handle; null without a grant. */
   begin(holder: string, challenge: string): Promise<string | null>;
-  /** Returns the challenge of the grant. */
+  /** Returns the challenge of the grant, even if its time has ended. */
   findChallenge(holder: string): Promise<string | null>;
-  /** Uses up the grant with this challenge; null if there is none, or if a passkey with this id exists. */
+  /** Uses up the grant with this challenge; null without one in time, or if a passkey with this id exists. */
   add(
     holder: string,
     key: string,

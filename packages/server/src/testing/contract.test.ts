@@ -287,6 +287,45 @@ const faults: Record<
         : answer(request),
     ),
   ],
+  'adds passkeys without the PIN': [
+    'passkeys',
+    'a passkey is not added without the PIN',
+    createFaultyServer(async (answer, request) =>
+      isPost(request) && request.url.endsWith('/api/passkeys')
+        ? Response.json({ id: 'a', name: 'a', createdAt: new Date() }, { status: 201 })
+        : answer(request),
+    ),
+  ],
+  'takes every PIN for a passkey': [
+    'passkeys',
+    'a passkey is not added without the PIN',
+    createFaultyServer(async (answer, request) =>
+      request.url.endsWith('/grants') ? Response.json({ result: 'given' }) : answer(request),
+    ),
+  ],
+  'takes every passkey': [
+    'passkeys',
+    'an unknown passkey permits nothing',
+    createFaultyServer(async (answer, request) =>
+      request.url.endsWith('/answers') ? Response.json({ result: 'given' }) : answer(request),
+    ),
+  ],
+  'lets passkeys be cached': [
+    'passkeys',
+    'the passkeys must not be stored: Cache-Control is no-store',
+    createFaultyServer(async (answer, request) => {
+      const response = await answer(request);
+      response.headers.set('Cache-Control', 'private');
+      return response;
+    }),
+  ],
+  'does not remove unknown passkeys': [
+    'passkeys',
+    'an unknown passkey can be removed, again and again',
+    createFaultyServer((answer, request) =>
+      request.method === 'DELETE' ? new Response('', { status: 404 }) : answer(request),
+    ),
+  ],
   'sends balances as numbers': [
     'reads',
     'the balances match the schema',
