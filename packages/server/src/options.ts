@@ -26,7 +26,7 @@ export interface ServerOptions {
   operatorToken: string | null;
   /** The path of a JSON file, or null for the contacts of the demo. */
   payeesFile: string | null;
-  /** How long a payment may follow its consent. docs/rules.md CONSENT-2. */
+  /** How long a payment may follow its consent, and a new passkey its PIN. docs/rules.md CONSENT-2, CONSENT-15. */
   consentSeconds: number;
   /** Null: no payment is unusual. */
   fraud: FraudTerms | null;
@@ -52,7 +52,7 @@ export const USAGE = `rad-wallet-server [options]   (in the repository: npm run 
   --host NAME       address to listen on (127.0.0.1)
   --database URL    postgres://user@host/database, or the path of a SQLite file
                     (${DEFAULT_FILE}); --file PATH is the same
-  --origin ORIGIN   allowed CORS origin; repeatable
+  --origin ORIGIN   allowed CORS origin; repeatable; passkeys belong to the domain of the first that has one
                     (${DEFAULT_ORIGINS.join(', ')})
   --seed NAME       initial data of a new holder (sample): ${SEED_NAMES.join(', ')}
   --reset           delete the data
@@ -65,7 +65,7 @@ export const USAGE = `rad-wallet-server [options]   (in the repository: npm run 
   --operator TOKEN  offer POST /operator/problem-reports, which decides reports, to requests with this bearer token
   --payees FILE     accounts whose names can be checked, as JSON (the contacts of the demo):
                     [{ "name": "Ayesha Malik", "account": "+92 345 1122334" }]
-  --consent-seconds N  how long a payment may follow its consent (${DEFAULT_CONSENT_SECONDS})
+  --consent-seconds N  how long a payment may follow its consent, and a new passkey its PIN (${DEFAULT_CONSENT_SECONDS})
   --fraud-above AMOUNT
                     ask about fraud before payments to a new payee of more than this amount in PKR
   --cooling-off N   seconds that such a payment waits after the questions (0); needs --fraud-above

@@ -5,6 +5,8 @@ import { parseConversionIntent } from '../schemas/conversionIntent';
 import { convert, finishConversion } from './convert';
 import { convertAtOnce } from './convertAtOnce';
 import { createTransaction } from './createTransaction';
+import { giveConsent } from './consents';
+import { addPasskey, grantPasskey, loadPasskeyOptions, removePasskey } from './passkeys';
 import { sendTransfer } from './sendTransfer';
 
 const created = {
@@ -194,5 +196,84 @@ describe('convertAtOnce', () => {
   it('succeeds without a receipt', async () => {
     const { client } = createClientWithResponses(() => new Response(null, { status: 204 }));
     await expect(convertAtOnce(client, conversion, options)).resolves.toBeNull();
+  });
+});
+
+describe('passkeys', () => {
+  const id = 'bm8tc3VjaC1wYXNza2V5';
+  const credential = { id, rawId: id, type: 'public-key' };
+  const registration = {
+    ...credential,
+    response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['internal'] },
+  };
+  const answer = {
+    ...credential,
+    response: { clientDataJSON: 'e30', authenticatorData: 'oA', signature: 'MA' },
+  };
+  const givenResponse = () => Response.json({ result: 'given' });
+
+  it('are sent without what the server does not need', async () => {
+    const passkey = { id, name: 'Laptop', createdAt: created.timestamp };
+    const { client, sent } = createClientWithResponses(() => Response.json(passkey));
+    const response = { ...registration, clientExtensionResults: { credProps: { rk: true } } };
+    await expect(addPasskey(client, { name: 'Laptop', response }, options)).resolves.toEqual(
+      passkey,
+    );
+    expect(sent).toMatchObject([{ url: '/api/passkeys', key: 'key-1' }]);
+    expect(sent[0]?.body).toEqual({ name: 'Laptop', response: registration });
+  });
+
+  it.each(['', ' ', 'two\nlines', 'x'.repeat(81)])('are not named %j', async (name) => {
+    const { client, sent } = createClientWithResponses(givenResponse);
+    const adding = addPasskey(client, { name, response: registration }, options);
+    await expect(adding).rejects.toThrow(InvalidRequestError);
+    expect(sent).toEqual([]);
+  });
+
+  it('are permitted by a PIN of four digits', async () => {
+    const { client, sent } = createClientWithResponses(givenResponse);
+    await expect(grantPasskey(client, { pin: '274' }, options)).rejects.toThrow(
+      'POST /api/passkeys/grants was not sent (pin: must have four digits)',
+    );
+    await grantPasskey(client, { pin: '2746' }, options);
+    expect(sent.map(({ body }) => body)).toEqual([{ pin: '2746', isNew: false }]);
+  });
+
+  it('answer instead of a PIN', async () => {
+    const { client, sent } = createClientWithResponses(givenResponse);
+    await giveConsent(client, { passkey: answer }, options);
+    await giveConsent(client, { pin: '2746' }, options);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { passkey: answer },
+      { pin: '2746', isNew: false },
+    ]);
+    await expect(giveConsent(client, { pin: '27460' }, options)).rejects.toThrow(
+      '(pin: must have four digits)',
+    );
+  });
+
+  it('have options whose further members are kept', async () => {
+    const creation = {
+      rp: { id: 'localhost', name: 'RAD Wallet' },
+      user: { id: 'YQ', name: 'ayesha', displayName: 'ayesha' },
+      challenge: 'Yg',
+      pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+      hints: ['client-device'],
+      extensions: { credProps: true },
+    };
+    const { client, sent } = createClientWithResponses(() => Response.json(creation));
+    await expect(loadPasskeyOptions(client, options)).resolves.toEqual(creation);
+    expect(sent).toMatchObject([{ url: '/api/passkeys/options', body: {} }]);
+  });
+
+  it('are removed by their id', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(null, { status: 204 }));
+    await removePasskey(createApiClient({ fetch }), 'a/b');
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/passkeys/a%2Fb',
+      expect.objectContaining({ method: 'DELETE', credentials: 'include' }),
+    );
+    fetch.mockResolvedValue(new Response('Sign in first', { status: 401 }));
+    await expect(removePasskey(createApiClient({ fetch }), id)).rejects.toThrow(ApiError);
   });
 });

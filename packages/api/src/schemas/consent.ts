@@ -26,7 +26,7 @@ export type NewConsent = v.InferInput<typeof newConsentSchema>;
 /** How a payment is authorized. */
 export const consentDemandSchema = v.object({
   method: v.picklist(CONSENT_METHODS),
-  /** With the method `passkey`. Its challenge contains the payment. docs/rules.md CONSENT-12. */
+  /** With the method `passkey`. Its challenge contains the payment. docs/rules.md CONSENT-14. */
   passkey: v.optional(passkeyRequestSchema),
   /** Whether the payer should answer questions about fraud first. */
   isUnusual: v.optional(v.boolean()),

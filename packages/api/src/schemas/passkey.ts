@@ -82,7 +82,7 @@ export type Passkey = v.InferOutput<typeof passkeySchema>;
 /** Oldest first. */
 export const passkeysSchema = v.array(passkeySchema);
 
-/** The body of `POST /api/passkeys/demands`. docs/rules.md CONSENT-13. */
+/** The body of `POST /api/passkeys/demands`. docs/rules.md CONSENT-15. */
 export const newPasskeyDemandSchema = v.object({
   /** Whether the account holder has forgotten the PIN. */
   isForgotten: v.optional(v.boolean(), false),

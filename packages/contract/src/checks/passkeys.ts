@@ -20,6 +20,8 @@ const WRONG_PIN = '2747';
 
 const UNKNOWN_ID = 'bm8tc3VjaC1wYXNza2V5LWV4aXN0cw';
 
+const UNKNOWN_PATH = `${PASSKEY_PATHS.passkeys}/${UNKNOWN_ID}`;
+
 const encode = (value: object | string) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 
@@ -49,12 +51,14 @@ const ANSWER = {
   }),
 };
 
-function createPasskeyClient(server: Server) {
+function createPasskeyClient(server: Server, origin: string | null) {
   const post = (path: string, body: object, key = createKey()): Promise<ServerResponse> =>
     server.send('POST', path, { body, headers: { 'Idempotency-Key': key } });
   const read = () => server.send('GET', PASSKEY_PATHS.passkeys);
   return {
     server,
+    /** The wallet's origin; null if the API is on the same origin. */
+    origin,
     post,
     read,
     list: async () => parseResponse(passkeysSchema, await read()),
@@ -68,8 +72,8 @@ type PasskeyClient = ReturnType<typeof createPasskeyClient>;
 /** Skips the check if the server does not offer passkeys. Fails if it adds or removes one. */
 const createCheck = (title: string, work: (client: PasskeyClient) => Promise<void>): Check => ({
   title,
-  run: async ({ server }) => {
-    const client = createPasskeyClient(server);
+  run: async ({ server, origin }) => {
+    const client = createPasskeyClient(server, origin);
     const { status } = await client.read();
     if (status === 404 || status === 405) {
       throw new CheckSkippedError(`the server does not offer ${PASSKEY_PATHS.passkeys}`);
@@ -80,7 +84,7 @@ const createCheck = (title: string, work: (client: PasskeyClient) => Promise<voi
   },
 });
 
-/** What can be checked of passkeys without a device. docs/rules.md CONSENT-12, CONSENT-13. */
+/** What can be checked of passkeys without a device. docs/rules.md CONSENT-14, CONSENT-15. */
 export const passkeyChecks: CheckGroup = {
   title: 'Passkeys',
   checks: [
@@ -116,10 +120,16 @@ export const passkeyChecks: CheckGroup = {
       });
     }),
     createCheck('an unknown passkey can be removed, again and again', async ({ server }) => {
-      const path = `${PASSKEY_PATHS.passkeys}/${UNKNOWN_ID}`;
       for (let time = 0; time < 2; time += 1) {
-        assert.equal((await server.send('DELETE', path)).status, 204);
+        assert.equal((await server.send('DELETE', UNKNOWN_PATH)).status, 204);
       }
+    }),
+    createCheck('a browser may remove a passkey', async ({ server, origin }) => {
+      if (origin === null) throw new CheckSkippedError('the wallet is served at the same origin');
+      const { headers } = await server.requestSignedOut('OPTIONS', UNKNOWN_PATH, {
+        headers: { Origin: origin, 'Access-Control-Request-Method': 'DELETE' },
+      });
+      assert.match(headers.get('Access-Control-Allow-Methods') ?? '', /\bDELETE\b/);
     }),
   ],
 };

@@ -3,7 +3,7 @@ import type { PaymentTerms } from '../store/port';
 
 /**
  * A challenge that differs if anything of the payment differs, so that a signed one shows what was consented to. JSON
- * keeps the parts apart. docs/rules.md CONSENT-12.
+ * keeps the parts apart. docs/rules.md CONSENT-14.
  */
 export const createChallenge = (
   nonce: string,

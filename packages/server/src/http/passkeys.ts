@@ -35,7 +35,7 @@ export interface PasskeyOptions {
   relyingParty: RelyingParty;
 }
 
-/** Adds the passkeys of account holders. docs/rules.md CONSENT-13. */
+/** Adds the passkeys of account holders. docs/rules.md CONSENT-15. */
 export function addPasskeys(
   api: Hono<ApiVariables>,
   { store, pins, relyingParty }: PasskeyOptions,

@@ -10,7 +10,7 @@ export interface LedgerStoreOptions {
   reset?: boolean;
   /** @default the clock */
   now?: () => Date;
-  /** How long a payment may follow its consent. @default 300 */
+  /** How long a payment may follow its consent, and a new passkey its PIN. @default 300 */
   consentSeconds?: number;
   /** @default no payment is unusual */
   fraud?: FraudTerms | null;

@@ -46,7 +46,7 @@ export interface StoreOptions {
   driver: Driver;
   /** @default the clock */
   now?: () => Date;
-  /** How long a payment may follow its consent. docs/rules.md CONSENT-2. @default 300 */
+  /** How long a payment may follow its consent, and a new passkey its PIN. docs/rules.md CONSENT-2. @default 300 */
   consentSeconds?: number;
   /** @default no payment is unusual */
   fraud?: FraudTerms | null;

@@ -142,7 +142,7 @@ export interface StoredPasskey extends CreatedPasskey {
   createdAt: string;
 }
 
-/** The passkeys of account holders. docs/rules.md CONSENT-13. */
+/** The passkeys of account holders. docs/rules.md CONSENT-15. */
 export interface PasskeyPort {
   /** Oldest first. */
   list(holder: string): Promise<readonly StoredPasskey[]>;

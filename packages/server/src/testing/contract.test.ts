@@ -326,6 +326,15 @@ const faults: Record<
       request.method === 'DELETE' ? new Response('', { status: 404 }) : answer(request),
     ),
   ],
+  'allows no method but POST': [
+    'passkeys',
+    'a browser may remove a passkey',
+    createFaultyServer(async (answer, request) => {
+      const response = await answer(request);
+      response.headers.set('Access-Control-Allow-Methods', 'GET, POST');
+      return response;
+    }),
+  ],
   'sends balances as numbers': [
     'reads',
     'the balances match the schema',
@@ -423,6 +432,15 @@ it('does not require a server to offer events', async () => {
   expect(await collectOutcomes(run)).toMatchObject({
     failed: [],
     skipped: { length: 2 },
+  });
+});
+
+it('does not require a server to offer passkeys', async () => {
+  const at = createFaultyServer(() => new Response('Nothing here', { status: 404 }));
+  const run = runContract({ server: at(session), origin: ORIGIN }, [checkGroups.passkeys]);
+  expect(await collectOutcomes(run)).toMatchObject({
+    failed: [],
+    skipped: { length: 5 },
   });
 });
 
