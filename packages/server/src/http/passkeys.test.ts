@@ -251,8 +251,9 @@ for (const { name, missing, create } of createTestDatabases()) {
     it('consent once with each answer, also at the same time', async () => {
       const { device, request, answer, demand, transfer } = await start({ increment: 0 });
       const signed = device.answer(await request());
-      const results = await Promise.all([1, 2, 3].map(() => answer(signed)));
-      expect(results.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+      const results = await Promise.all(Array.from({ length: 8 }, () => answer(signed)));
+      expect(results.filter(({ status }) => status === 200)).toHaveLength(1);
+      expect(results.filter(({ status }) => status === 422)).toHaveLength(7);
       expect((await transfer()).status).toBe(201);
       expect(await answer(signed)).toMatchObject(refused);
       expect(await demand()).toMatchObject(demanding('none'));
