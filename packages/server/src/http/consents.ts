@@ -30,6 +30,23 @@ export const PASSKEY_TIMEOUT_MS = 120_000;
 
 const getKey = (context: ApiContext) => context.req.header(IDEMPOTENCY_KEY) ?? '';
 
+/** What the browser needs to ask for one of these passkeys. */
+const createRequest = (
+  challenge: string,
+  usable: readonly StoredPasskey[],
+  { id }: RelyingParty,
+): PasskeyRequest => ({
+  challenge,
+  rpId: id,
+  allowCredentials: usable.map(({ id: passkey, transports }) => ({
+    id: passkey,
+    type: 'public-key',
+    transports: [...transports],
+  })),
+  userVerification: 'required',
+  timeout: PASSKEY_TIMEOUT_MS,
+});
+
 export interface ConsentOptions {
   store: LedgerPort;
   pins: Pins;
@@ -43,22 +60,6 @@ export function addConsents(
   { store, pins, relyingParty }: ConsentOptions,
 ): void {
   const { consents, passkeys } = store;
-
-  const createRequest = (
-    challenge: string,
-    usable: readonly StoredPasskey[],
-    { id }: RelyingParty,
-  ): PasskeyRequest => ({
-    challenge,
-    rpId: id,
-    allowCredentials: usable.map(({ id: passkey, transports }) => ({
-      id: passkey,
-      type: 'public-key',
-      transports: [...transports],
-    })),
-    userVerification: 'required',
-    timeout: PASSKEY_TIMEOUT_MS,
-  });
 
   api.get(CONSENT_PATHS.settings, async (context) => {
     const setting = await consents.readSetting(context.get('holder'));
