@@ -1,1 +1,5 @@
-export { consentPlan, consentSettingPlan } from '@rad-wallet/ui/features/consent/plan';
+export {
+  consentPlan,
+  consentSettingPlan,
+  passkeysPlan,
+} from '@rad-wallet/ui/features/consent/plan';

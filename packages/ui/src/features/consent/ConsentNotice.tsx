@@ -6,7 +6,7 @@ import { DATE_TIME_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTi
 import { useMessages } from '../../messages';
 import { commonMessages } from '../../messages/shared/common';
 import { consentMessages } from './messages';
-import { isPayment, type ConsentActor } from './consentMachine';
+import { isNewPasskey, isPayment, type ConsentActor } from './consentMachine';
 
 const states = [
   'usingPasskey',
@@ -17,11 +17,6 @@ const states = [
   'waiting',
 ] as const;
 type State = (typeof states)[number];
-
-/** The states in which a change is said in its own words. */
-const changeStates = ['blocked', 'signInNeeded', 'unavailable'] as const;
-const isOfChange = (state: State): state is (typeof changeStates)[number] =>
-  changeStates.some((one) => one === state);
 
 const tones: Record<State, CalloutProps['tone']> = {
   usingPasskey: 'info',
@@ -42,31 +37,22 @@ interface ConsentNoticeProps {
 export function ConsentNotice({ actor, onDecline, onSignIn }: ConsentNoticeProps) {
   const t = useMessages(consentMessages);
   const tCommon = useMessages(commonMessages);
-  const formatDateTime = useFormatDateTime();
   const state = useSelector(actor, (snapshot) => states.find((one) => snapshot.matches(one)));
-  const isOfPayment = useSelector(actor, ({ context }) => isPayment(context.subject));
-  const time = useSelector(actor, ({ context }) => context.waitsUntil);
+  const isPinOffered = useSelector(actor, (snapshot) => snapshot.can({ type: 'pin.preferred' }));
+  const getTexts = useTexts(actor);
   const actions = {
     passkeyCancelled: [tCommon('tryAgain'), () => actor.send({ type: 'retried' })],
     unavailable: [tCommon('tryAgain'), () => actor.send({ type: 'retried' })],
     blocked: [t('blocked.action'), () => actor.send({ type: 'pin.forgotten' })],
     signInNeeded: [t('signInNeeded.action'), onSignIn],
   } as const;
-  const getTitle = (shown: State) =>
-    shown === 'unavailable' && !isOfPayment ? t('setting.notConfirmed') : t(`${shown}.title`);
-  const getText = (shown: State) => {
-    if (shown === 'waiting')
-      return t('waiting.text', { time: formatDateTime(time ?? '', DATE_TIME_FORMAT) });
-    if (isOfPayment || !isOfChange(shown)) return t(`${shown}.text`);
-    return t(`setting.${shown}`);
-  };
   const action = state !== undefined && state in actions && actions[state as keyof typeof actions];
   return (
     <Stack gap={5}>
       <div role="status">
         {state ? (
-          <Callout tone={tones[state]} title={getTitle(state)} headingLevel={3}>
-            {getText(state)}
+          <Callout tone={tones[state]} title={getTexts(state).title} headingLevel={3}>
+            {getTexts(state).text}
           </Callout>
         ) : (
           <Callout tone="neutral">{t('preparing')}</Callout>
@@ -78,10 +64,45 @@ export function ConsentNotice({ actor, onDecline, onSignIn }: ConsentNoticeProps
             {action[0]}
           </Button>
         )}
+        {isPinOffered && (
+          <Button
+            variant="outline"
+            isFullWidth
+            onPress={() => actor.send({ type: 'pin.preferred' })}
+          >
+            {t('pin.preferred')}
+          </Button>
+        )}
         <Button variant="plain" isFullWidth onPress={onDecline}>
           {tCommon('cancel')}
         </Button>
       </Stack>
     </Stack>
   );
+}
+
+/** The states in which a change and a new passkey have their own texts. */
+const ownStates = ['blocked', 'signInNeeded', 'unavailable'] as const;
+const hasOwnText = (state: State): state is (typeof ownStates)[number] =>
+  ownStates.some((one) => one === state);
+
+function useTexts(actor: ConsentActor) {
+  const t = useMessages(consentMessages);
+  const formatDateTime = useFormatDateTime();
+  const { subject, waitsUntil } = useSelector(actor, ({ context }) => context);
+  return (state: State) => {
+    const title = t(`${state}.title`);
+    if (state === 'waiting') {
+      const time = formatDateTime(waitsUntil ?? '', DATE_TIME_FORMAT);
+      return { title, text: t('waiting.text', { time }) };
+    }
+    if (isPayment(subject) || !hasOwnText(state)) return { title, text: t(`${state}.text`) };
+    return {
+      title: state === 'unavailable' ? t('setting.notConfirmed') : title,
+      text:
+        isNewPasskey(subject) && state !== 'blocked'
+          ? t(`passkeys.${state}`)
+          : t(`setting.${state}`),
+    };
+  };
 }

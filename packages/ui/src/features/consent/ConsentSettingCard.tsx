@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Card } from '../../components/Card';
 import { createLazyDialog } from '../../components/LazyView';
 import { ListItem } from '../../components/ListItem';
@@ -11,6 +11,7 @@ import type { Loadable } from '../../types';
 import type { Authorize, ConsentChange } from './consentMachine';
 import { LimitText } from './LimitText';
 import { consentMessages } from './messages';
+import * as styles from './consentSetting.css';
 
 export interface ConsentSettingCardProps {
   /** Which payments need consent, as loaded from the server. */
@@ -23,6 +24,8 @@ export interface ConsentSettingCardProps {
   onOpenChange: (isOpen: boolean) => void;
   /** Called with the saved setting. */
   onSaved: (setting: ConsentChange) => void;
+  /** More rows, such as a `PasskeysRow`. @default none */
+  children?: ReactNode;
 }
 
 const Running = createLazyDialog(
@@ -39,6 +42,7 @@ export function ConsentSettingCard({
   isOpen,
   onOpenChange,
   onSaved,
+  children,
 }: ConsentSettingCardProps) {
   const t = useMessages(consentMessages);
   // The sheet stays mounted while it closes. It starts again each time it is opened.
@@ -74,6 +78,7 @@ export function ConsentSettingCard({
           </>
         )}
       </LoadableRegion>
+      {children && <div className={styles.more}>{children}</div>}
     </Card>
   );
 }

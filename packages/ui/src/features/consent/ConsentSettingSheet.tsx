@@ -4,9 +4,8 @@ import { useMessages } from '../../messages';
 import type { Authorize, ConsentChange } from './consentMachine';
 import { ConsentSettingForm } from './ConsentSettingForm';
 import type { ConsentSettingActor } from './consentSettingMachine';
-import { ConsentSteps } from './ConsentSteps';
 import { consentMessages } from './messages';
-import { useConsentActor, type ConsentActorOptions } from './useConsentActor';
+import { RunningSteps } from './RunningSteps';
 
 export interface ConsentSettingSheetProps {
   /** A running `consentSettingMachine` actor. Its final state is `saved` or `closed`. */
@@ -47,13 +46,4 @@ export function ConsentSettingSheet({ actor, authorize, isOpen = true }: Consent
       )}
     </Dialog>
   );
-}
-
-interface RunningStepsProps extends ConsentActorOptions<ConsentChange> {
-  onSignIn: () => void;
-}
-
-function RunningSteps({ onSignIn, ...options }: RunningStepsProps) {
-  const actor = useConsentActor(options);
-  return <ConsentSteps actor={actor} onSignIn={onSignIn} />;
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Dialog } from '../../components/Dialog';
 import { useMessages } from '../../messages';
-import { isPayment, type ConsentActor } from './consentMachine';
+import { isNewPasskey, isPayment, type ConsentActor } from './consentMachine';
 import { ConsentSteps } from './ConsentSteps';
 import { consentMessages } from './messages';
 
@@ -20,14 +20,15 @@ export interface ConsentSheetProps {
  */
 export function ConsentSheet({ actor, isOpen = true, onSignIn }: ConsentSheetProps) {
   const t = useMessages(consentMessages);
-  const isOfPayment = useSelector(actor, ({ context }) => isPayment(context.subject));
+  const subject = useSelector(actor, ({ context }) => context.subject);
+  const title = isNewPasskey(subject) ? t('passkeys.title') : t('setting.title');
   const isShown = useSelector(
     actor,
     (snapshot) => snapshot.status === 'active' && !snapshot.hasTag('quiet'),
   );
   return (
     <Dialog
-      title={isOfPayment ? t('title') : t('setting.title')}
+      title={isPayment(subject) ? t('title') : title}
       isOpen={isOpen && isShown}
       onOpenChange={() => actor.send({ type: 'back' })}
     >

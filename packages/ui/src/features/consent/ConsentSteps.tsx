@@ -3,9 +3,10 @@ import { AmountText } from '../../components/Amount';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
 import { useMessages } from '../../messages';
 import { paymentMessages } from '../../messages/shared/payment';
-import { isPayment, type ConsentActor } from './consentMachine';
+import { isNewPasskey, isPayment, type ConsentActor } from './consentMachine';
 import { ConsentNotice } from './ConsentNotice';
 import { FraudQuestions } from './FraudQuestions';
 import { LimitText } from './LimitText';
@@ -47,6 +48,7 @@ function Subject({ actor }: Pick<ConsentStepsProps, 'actor'>) {
   const t = useMessages(consentMessages);
   const tPayment = useMessages(paymentMessages);
   const subject = useSelector(actor, ({ context }) => context.subject);
+  if (isNewPasskey(subject)) return <Text tone="muted">{t('passkeys.authorizing')}</Text>;
   if (!isPayment(subject)) {
     const value = <LimitText above={subject.above} />;
     return (

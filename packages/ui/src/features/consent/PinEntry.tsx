@@ -8,7 +8,13 @@ import { Form } from '../../engine/Form';
 import { useMessages } from '../../messages';
 import { commonMessages } from '../../messages/shared/common';
 import { paymentMessages } from '../../messages/shared/payment';
-import { isPayment, PIN_LENGTH, type ConsentActor, type ConsentSubject } from './consentMachine';
+import {
+  isNewPasskey,
+  isPayment,
+  PIN_LENGTH,
+  type ConsentActor,
+  type ConsentSubject,
+} from './consentMachine';
 import { consentMessages } from './messages';
 
 const steps = ['choosingPin', 'repeatingPin'] as const;
@@ -74,6 +80,8 @@ export function PinEntry({ actor }: { actor: ConsentActor }) {
 
 function ConfirmLabel({ subject }: { subject: ConsentSubject }) {
   const t = useMessages(consentMessages);
+  const tCommon = useMessages(commonMessages);
+  if (isNewPasskey(subject)) return tCommon('continue');
   if (!isPayment(subject)) return t('setting.save');
   const { amount, currency } = subject;
   return (

@@ -11,6 +11,7 @@ import {
 } from './consentMachine';
 import { settle } from '../../engine/testing/settle';
 
+const passkey = { challenge: 'AQID', rpId: 'wallet.example' };
 const subject = { payee: 'Ahmed Khan', amount: '25000', idempotencyKey: 'key-1' };
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => vi.restoreAllMocks());
@@ -20,6 +21,7 @@ function start(
   give: (input: ConsentInput<ConsentSubject>) => Promise<ConsentResult> = async () => ({
     result: 'given',
   }),
+  of: ConsentSubject = subject,
 ) {
   const machine = consentMachine.provide({
     actors: {
@@ -31,7 +33,7 @@ function start(
       ),
     },
   });
-  const { actor, clock } = startMachine(machine, { subject });
+  const { actor, clock } = startMachine(machine, { subject: of });
   const enter = (pin: string) => {
     actor.send({ type: 'pin.changed', pin });
     actor.send({ type: 'submitted' });
@@ -54,7 +56,12 @@ it.each<[ConsentDemand, string]>([
   const { state, actor } = start(ask);
   await settle();
   expect(state()).toBe(expected);
-  expect(ask).toHaveBeenCalledExactlyOnceWith({ subject, isForgotten: false, isWarned: false });
+  expect(ask).toHaveBeenCalledExactlyOnceWith({
+    subject,
+    isForgotten: false,
+    isWarned: false,
+    usesPin: false,
+  });
   expect(actor.getSnapshot().context.waitsUntil).toBe(demand?.waitsUntil ?? null);
 });
 
@@ -76,7 +83,12 @@ it('sends a complete PIN once, bound to the payment, and forgets it', async () =
   enter('2746');
   actor.send({ type: 'submitted' });
   await settle();
-  expect(give).toHaveBeenCalledExactlyOnceWith({ subject, pin: '2746', isNew: false });
+  expect(give).toHaveBeenCalledExactlyOnceWith({
+    subject,
+    pin: '2746',
+    isNew: false,
+    passkey: null,
+  });
   expect(actor.getSnapshot()).toMatchObject({ value: 'given', context: { pin: '' } });
 });
 
@@ -131,7 +143,12 @@ it('asks the server what to do about a forgotten PIN', async () => {
   actor.send({ type: 'pin.forgotten' });
   expect(actor.getSnapshot().context.pin).toBe('');
   await settle();
-  expect(ask).toHaveBeenLastCalledWith({ subject, isForgotten: true, isWarned: false });
+  expect(ask).toHaveBeenLastCalledWith({
+    subject,
+    isForgotten: true,
+    isWarned: false,
+    usesPin: false,
+  });
   expect(state()).toBe('signInNeeded');
   actor.send({ type: 'back' });
   expect(state()).toBe('declined');
@@ -155,7 +172,12 @@ it('takes a new PIN only if it is entered twice', async () => {
   enter('2746');
   enter('2746');
   await settle();
-  expect(give).toHaveBeenCalledExactlyOnceWith({ subject, pin: '2746', isNew: true });
+  expect(give).toHaveBeenCalledExactlyOnceWith({
+    subject,
+    pin: '2746',
+    isNew: true,
+    passkey: null,
+  });
   expect(state()).toBe('given');
 });
 
@@ -192,10 +214,10 @@ it('waits 30 s for the answer to a PIN', async () => {
 it('asks for a passkey, for two minutes, and again after it was cancelled', async () => {
   let answer: (result: ConsentResult) => void = () => {};
   const give = vi.fn(() => new Promise<ConsentResult>((resolve) => (answer = resolve)));
-  const { actor, clock, state } = start(async () => ({ method: 'passkey' }), give);
+  const { actor, clock, state } = start(async () => ({ method: 'passkey', passkey }), give);
   await settle();
   expect(state()).toBe('usingPasskey');
-  expect(give).toHaveBeenLastCalledWith({ subject, pin: null, isNew: false });
+  expect(give).toHaveBeenLastCalledWith({ subject, pin: null, isNew: false, passkey });
   clock.increment(120_000);
   expect(state()).toBe('passkeyCancelled');
   actor.send({ type: 'retried' });
@@ -233,6 +255,75 @@ it('asks the questions about fraud once', async () => {
   await settle();
   actor.send({ type: 'questions.passed' });
   await settle();
-  expect(ask).toHaveBeenLastCalledWith({ subject, isForgotten: false, isWarned: true });
+  expect(ask).toHaveBeenLastCalledWith({
+    subject,
+    isForgotten: false,
+    isWarned: true,
+    usesPin: false,
+  });
   expect(state()).toBe('enteringPin');
 });
+
+const usePin = async ({ usesPin }: DemandInput<ConsentSubject>): Promise<ConsentDemand> =>
+  usesPin ? { method: 'pin' } : { method: 'passkey', passkey };
+
+it('asks for the PIN if the payer prefers it, and closes the passkey prompt', async () => {
+  let signal: AbortSignal | undefined;
+  const machine = consentMachine.provide({
+    actors: {
+      demandConsent: fromPromise(({ input }) => usePin(input)),
+      giveConsent: fromPromise<ConsentResult, ConsentInput<ConsentSubject>>(
+        async ({ input, signal: given }) => {
+          if (input.pin !== null) return { result: 'given' };
+          signal = given;
+          return new Promise(() => {});
+        },
+      ),
+    },
+  });
+  const { actor } = startMachine(machine, { subject });
+  await settle();
+  expect(actor.getSnapshot().value).toBe('usingPasskey');
+  actor.send({ type: 'pin.preferred' });
+  expect(signal?.aborted).toBe(true);
+  expect(actor.getSnapshot().value).toEqual({ preparing: 'shown' });
+  await settle();
+  expect(actor.getSnapshot().value).toBe('enteringPin');
+});
+
+it('asks for the PIN after a cancelled passkey, and then only for the PIN', async () => {
+  const ask = vi.fn(usePin);
+  const give = vi
+    .fn<(input: ConsentInput<ConsentSubject>) => Promise<ConsentResult>>()
+    .mockResolvedValueOnce({ result: 'cancelled' })
+    .mockRejectedValueOnce(new Error('502'))
+    .mockResolvedValue({ result: 'given' });
+  const { actor, enter, state } = start(ask, give);
+  await settle();
+  expect(state()).toBe('passkeyCancelled');
+  actor.send({ type: 'pin.preferred' });
+  await settle();
+  enter('2746');
+  await settle();
+  actor.send({ type: 'retried' });
+  await settle();
+  expect(state()).toBe('enteringPin');
+  enter('2746');
+  await settle();
+  expect(state()).toBe('given');
+  expect(ask.mock.calls.map(([{ usesPin }]) => usesPin)).toEqual([false, true, true]);
+  expect(give).toHaveBeenLastCalledWith({ subject, pin: '2746', isNew: false, passkey: null });
+});
+
+it.each<[string, () => Promise<ConsentResult>]>([
+  ['usingPasskey', () => new Promise(() => {})],
+  ['passkeyCancelled', async () => ({ result: 'cancelled' })],
+])(
+  'asks for the PIN instead of a passkey only for a payment, not in %s',
+  async (expected, give) => {
+    const { actor, state } = start(async () => ({ method: 'passkey' }), give, { above: null });
+    await settle();
+    actor.send({ type: 'pin.preferred' });
+    expect(state()).toBe(expected);
+  },
+);

@@ -15,10 +15,20 @@ export interface ConsentChange {
   above: string | null;
 }
 
-export type ConsentSubject = ConsentPayment | ConsentChange;
+/** Adding a passkey to the account. docs/rules.md CONSENT-12. */
+export interface NewPasskey {
+  adds: 'passkey';
+}
+
+export type ConsentSubject = ConsentPayment | ConsentChange | NewPasskey;
 
 export const isPayment = (subject: ConsentSubject): subject is ConsentPayment =>
   'idempotencyKey' in subject;
+
+export const isNewPasskey = (subject: ConsentSubject): subject is NewPasskey => 'adds' in subject;
+
+/** The request options of Web Authentication, as received from the server. */
+export type PasskeyRequest = PublicKeyCredentialRequestOptionsJSON;
 
 export interface DemandInput<Subject extends ConsentSubject = ConsentPayment> {
   subject: Subject;
@@ -26,6 +36,8 @@ export interface DemandInput<Subject extends ConsentSubject = ConsentPayment> {
   isForgotten: boolean;
   /** Whether the payer has answered the questions about fraud. */
   isWarned: boolean;
+  /** Whether the payer wants to enter the PIN instead of using a passkey. Only for a payment. */
+  usesPin: boolean;
 }
 
 /** How a payment or a change is authorized. */
@@ -39,6 +51,8 @@ export interface ConsentDemand {
   isUnusual?: boolean;
   /** Nothing is sent before this time, ISO 8601. @default the payment can be sent now */
   waitsUntil?: string;
+  /** With method `passkey`: what the browser needs to ask for it. @default `giveConsent` finds it out */
+  passkey?: PasskeyRequest;
 }
 
 export interface ConsentInput<Subject extends ConsentSubject = ConsentPayment> {
@@ -47,6 +61,8 @@ export interface ConsentInput<Subject extends ConsentSubject = ConsentPayment> {
   pin: string | null;
   /** Whether the PIN replaces the earlier one. */
   isNew: boolean;
+  /** `passkey` of the demand; null with a PIN. */
+  passkey: PasskeyRequest | null;
 }
 
 export type ConsentResult =
@@ -58,10 +74,11 @@ export type ConsentResult =
 
 /** What an app connects for the consent of its users. */
 export interface Authorize<Subject extends ConsentSubject = ConsentPayment> {
-  /** Asks the server how this payment or change is authorized. */
+  /** Asks the server how this is authorized. */
   demandConsent: PromiseActorLogic<ConsentDemand, DemandInput<Subject>>;
   /**
-   * Sends the PIN, and with it a change; or asks for a passkey whose challenge the server has bound to the payment.
+   * Sends the PIN, and with it a change; or asks for a passkey whose challenge the server has bound to the payment. Use
+   * `upload`, whose signal closes the prompt when the payer chooses the PIN or leaves.
    */
   giveConsent: PromiseActorLogic<ConsentResult, ConsentInput<Subject>>;
   /** Opens the sign-in page. After it, the server may demand a new PIN. */
@@ -73,6 +90,9 @@ export interface ConsentContext {
   waitsUntil: string | null;
   isForgotten: boolean;
   isWarned: boolean;
+  usesPin: boolean;
+  /** Of the last demand for a passkey. */
+  passkey: PasskeyRequest | null;
   pin: string;
   /** The new PIN that is to be repeated. */
   firstPin: string | null;
@@ -84,6 +104,7 @@ export type ConsentEvent =
   | { type: 'pin.changed'; pin: string }
   | { type: 'submitted' }
   | { type: 'pin.forgotten' }
+  | { type: 'pin.preferred' }
   | { type: 'retried' }
   | { type: 'back' };
 
@@ -93,7 +114,7 @@ export const PIN_LENGTH = 4;
 const QUIET_TIME = 400;
 
 /** How long a payer can take to use a passkey, in ms. docs/rules.md CONSENT-5. */
-const PASSKEY_TIMEOUT = 120_000;
+export const PASSKEY_TIMEOUT = 120_000;
 
 const clearPin = { pin: '', firstPin: null, problem: null } as const;
 
@@ -117,6 +138,8 @@ export const consentMachine = setup({
   },
   actions: {
     keepEnd: assign((_, { waitsUntil }: ConsentDemand) => ({ waitsUntil: waitsUntil ?? null })),
+    keepPasskey: assign((_, { passkey }: ConsentDemand) => ({ passkey: passkey ?? null })),
+    preferPin: assign({ usesPin: true }),
     keepPin: assign((_, pin: string) => ({ pin, problem: null })),
     clearPin: assign(clearPin),
     refusePin: assign((_, triesLeft: number) => ({
@@ -132,6 +155,7 @@ export const consentMachine = setup({
       demand?.isUnusual === true && !context.isWarned,
     isMethod: (_, [demand, method]: [ConsentDemand | undefined, ConsentDemand['method']]) =>
       demand?.method === method,
+    isPayment: ({ context }) => isPayment(context.subject),
     isComplete: ({ context }) => context.pin.length === PIN_LENGTH,
     isRepeated: ({ context }) => context.pin === context.firstPin,
     hasResult: (_, [answer, result]: [ConsentResult | undefined, ConsentResult['result']]) =>
@@ -145,12 +169,14 @@ export const consentMachine = setup({
 }).createMachine({
   id: 'consent',
   description:
-    'Asks for the payer’s consent to one payment, or to a change of its setting. Nothing is sent before it is given.',
+    'Asks for the payer’s consent to one payment, to a change of its setting or to a new passkey. Nothing is sent before it is given.',
   context: ({ input: { subject } }) => ({
     subject,
     waitsUntil: null,
     isForgotten: false,
     isWarned: false,
+    usesPin: false,
+    passkey: null,
     ...clearPin,
   }),
   initial: 'preparing',
@@ -166,10 +192,11 @@ export const consentMachine = setup({
       invoke: {
         id: 'demandConsent',
         src: 'demandConsent',
-        input: ({ context: { subject, isForgotten, isWarned } }) => ({
+        input: ({ context: { subject, isForgotten, isWarned, usesPin } }) => ({
           subject,
           isForgotten,
           isWarned,
+          usesPin,
         }),
         onDone: [
           {
@@ -196,6 +223,7 @@ export const consentMachine = setup({
           {
             guard: { type: 'isMethod', params: ({ event }) => [event.output, 'passkey'] },
             target: 'usingPasskey',
+            actions: { type: 'keepPasskey', params: ({ event }) => event.output },
           },
           {
             guard: { type: 'isMethod', params: ({ event }) => [event.output, 'signIn'] },
@@ -261,6 +289,7 @@ export const consentMachine = setup({
           subject,
           pin,
           isNew: firstPin !== null,
+          passkey: null,
         }),
         onDone: [
           {
@@ -291,7 +320,12 @@ export const consentMachine = setup({
       invoke: {
         id: 'usePasskey',
         src: 'giveConsent',
-        input: ({ context: { subject } }) => ({ subject, pin: null, isNew: false }),
+        input: ({ context: { subject, passkey } }) => ({
+          subject,
+          pin: null,
+          isNew: false,
+          passkey,
+        }),
         onDone: [
           {
             guard: { type: 'hasResult', params: ({ event }) => [event.output, 'given'] },
@@ -310,8 +344,17 @@ export const consentMachine = setup({
         onError: { target: 'unavailable', actions: 'logFault' },
       },
       after: { passkeyTimeout: 'passkeyCancelled' },
+      on: {
+        'pin.preferred': { guard: 'isPayment', target: 'preparing.shown', actions: 'preferPin' },
+      },
     },
-    passkeyCancelled: { tags: 'failure', on: { retried: 'preparing.shown' } },
+    passkeyCancelled: {
+      tags: 'failure',
+      on: {
+        retried: 'preparing.shown',
+        'pin.preferred': { guard: 'isPayment', target: 'preparing.shown', actions: 'preferPin' },
+      },
+    },
     blocked: {
       tags: 'failure',
       on: {

@@ -11,6 +11,8 @@ export {
   type ConsentResult,
   type ConsentSubject,
   type DemandInput,
+  type NewPasskey,
+  type PasskeyRequest,
 } from './consentMachine';
 export { Consent, type ConsentProps } from './Consent';
 export { ConsentSheet, type ConsentSheetProps } from './ConsentSheet';
@@ -24,4 +26,17 @@ export {
 } from './consentSettingMachine';
 export { ConsentSettingCard, type ConsentSettingCardProps } from './ConsentSettingCard';
 export { ConsentSettingSheet, type ConsentSettingSheetProps } from './ConsentSettingSheet';
+export {
+  passkeysMachine,
+  type Passkey,
+  type PasskeyCreation,
+  type Passkeys,
+  type PasskeysActor,
+  type PasskeysContext,
+  type PasskeysEvent,
+  type PasskeysInput,
+  type PasskeysOutcome,
+} from './passkeysMachine';
+export { PasskeysRow, type PasskeysRowProps } from './PasskeysRow';
+export { PasskeysSheet, type PasskeysSheetProps } from './PasskeysSheet';
 export { consentMessages } from './messages';

@@ -1,10 +1,11 @@
 import { commonMessages } from '../../messages/shared/common';
-import { matchMessage, sendFromPage, type Plan, type UserActions } from '../../plans';
-import { consentMachine, isPayment } from './consentMachine';
+import { matchMessage, matchStart, sendFromPage, type Plan, type UserActions } from '../../plans';
+import { consentMachine, isNewPasskey, isPayment, type ConsentContext } from './consentMachine';
 import { consentSettingMachine } from './consentSettingMachine';
 import { consentMessages } from './messages';
+import { passkeysMachine, type Passkey } from './passkeysMachine';
 
-const { pin, blocked, pay, questions, setting } = consentMessages.en;
+const { pin, blocked, pay, questions, setting, passkeys } = consentMessages.en;
 
 export const consentPlan: Plan<typeof consentMachine> = {
   machine: consentMachine,
@@ -14,6 +15,7 @@ export const consentPlan: Plan<typeof consentMachine> = {
     { type: 'pin.changed', pin: '2746' },
     { type: 'submitted' },
     { type: 'pin.forgotten' },
+    { type: 'pin.preferred' },
     { type: 'retried' },
     { type: 'questions.passed' },
     { type: 'back' },
@@ -25,6 +27,10 @@ export const consentPlan: Plan<typeof consentMachine> = {
     {
       input: { subject: { above: null } },
       outputs: { demandConsent: { method: 'newPin' }, giveConsent: { result: 'given' } },
+      events: [{ type: 'pin.changed', pin: '2746' }, { type: 'submitted' }, { type: 'back' }],
+    },
+    {
+      input: { subject: { adds: 'passkey' } },
       events: [{ type: 'pin.changed', pin: '2746' }, { type: 'submitted' }, { type: 'back' }],
     },
     { outputs: { demandConsent: { method: 'none' } } },
@@ -52,12 +58,13 @@ export const consentPlan: Plan<typeof consentMachine> = {
     { outputs: { demandConsent: { method: 'passkey' }, giveConsent: { result: 'blocked' } } },
     { outputs: { demandConsent: { method: 'passkey' }, giveConsent: null } },
   ],
-  distinguish: ({ subject, pin: entered, firstPin, isForgotten, isWarned, problem }) => [
+  distinguish: ({ subject, pin: entered, firstPin, isForgotten, isWarned, usesPin, problem }) => [
     isPayment(subject),
     entered,
     firstPin,
     isForgotten,
     isWarned,
+    usesPin,
     problem?.id,
   ],
   gestures: {
@@ -70,16 +77,16 @@ export const consentPlan: Plan<typeof consentMachine> = {
             : pin.label,
         event.pin,
       ),
-    submitted: ({ press }, _event, snapshot) =>
-      press(
-        snapshot.matches('choosingPin')
-          ? commonMessages.en.continue
-          : isPayment(snapshot.context.subject)
-            ? matchMessage(pay)
-            : setting.save,
-      ),
+    submitted: ({ press }, _event, snapshot) => {
+      const { subject } = snapshot.context as ConsentContext;
+      if (snapshot.matches('choosingPin') || isNewPasskey(subject)) {
+        return press(commonMessages.en.continue);
+      }
+      return press(isPayment(subject) ? matchMessage(pay) : setting.save);
+    },
     'pin.forgotten': ({ press }, _event, snapshot) =>
       press(snapshot.matches('blocked') ? blocked.action : pin.forgotten),
+    'pin.preferred': ({ press }) => press(pin.preferred),
     retried: ({ press }) => press(commonMessages.en.tryAgain),
     'questions.passed': ({ press }) => press(questions.pass),
     // Before the sheet is shown, Back of the browser declines.
@@ -126,4 +133,53 @@ export const consentSettingPlan: Plan<typeof consentSettingMachine> = {
     },
   },
   distinguish: ({ values, fieldError, change }) => [values, fieldError, change],
+};
+
+const phone: Passkey = { id: 'phone', name: 'Pixel 9', createdAt: '2026-11-02T09:00:00.000Z' };
+const laptop: Passkey = { id: 'laptop', name: 'MacBook', createdAt: '2026-11-20T09:00:00.000Z' };
+
+const pressInSheet = (name: string | RegExp) => async (user: UserActions) => {
+  await user.openDialog(passkeys.title, passkeys.title);
+  await user.press(name);
+};
+
+export const passkeysPlan: Plan<typeof passkeysMachine> = {
+  machine: passkeysMachine,
+  input: { canCreate: true },
+  events: [
+    { type: 'retried' },
+    { type: 'addition.requested' },
+    { type: 'consent.given' },
+    { type: 'consent.declined' },
+    { type: 'removal.requested', passkey: laptop },
+    { type: 'removal.confirmed' },
+    { type: 'cancelled' },
+    { type: 'back' },
+  ],
+  isAvailable: ({ context }, event) =>
+    event.type !== 'removal.requested' ||
+    context.passkeys?.some(({ id }) => id === event.passkey.id) === true,
+  outputs: { loadPasskeys: [phone, laptop], createPasskey: { result: 'added' } },
+  variants: [
+    { outputs: { loadPasskeys: [], createPasskey: { result: 'cancelled' } } },
+    { outputs: { loadPasskeys: [phone], createPasskey: { result: 'exists' } } },
+    { outputs: { loadPasskeys: [phone], createPasskey: null } },
+  ],
+  gestures: {
+    retried: pressInSheet(commonMessages.en.tryAgain),
+    'addition.requested': pressInSheet(passkeys.add),
+    // By `consentPlan`.
+    'consent.given': sendFromPage,
+    'consent.declined': sendFromPage,
+    'removal.requested': (user, { passkey }) =>
+      pressInSheet(matchStart(`${passkeys.remove}: ${passkey.name}`))(user),
+    'removal.confirmed': pressInSheet(passkeys.remove),
+    cancelled: pressInSheet(commonMessages.en.cancel),
+    back: pressInSheet(commonMessages.en.close),
+  },
+  distinguish: ({ passkeys: loaded, chosen, outcome }) => [
+    loaded?.map(({ id }) => id),
+    chosen?.id,
+    outcome,
+  ],
 };
