@@ -119,6 +119,12 @@ export const UsingPasskey = meta.story({
   ...inState('usingPasskey'),
 });
 
+export const UsingPasskeyNarrow = meta.story({
+  tags: ['translated'],
+  ...inState('usingPasskey', { subject: { ...subject, payee: longName } }),
+  ...narrow,
+});
+
 export const PasskeyCancelled = meta.story({
   tags: ['translated'],
   ...inState('passkeyCancelled'),
@@ -161,7 +167,54 @@ export const Given = meta.story({
     await expect(field).toHaveValue('');
     await userEvent.keyboard('2746{Enter}');
     await waitFor(() => expect(giveConsent).toHaveBeenCalledTimes(2));
-    await expect(giveConsent).toHaveBeenLastCalledWith({ subject, pin: '2746', isNew: false });
+    await expect(giveConsent).toHaveBeenLastCalledWith({
+      subject,
+      pin: '2746',
+      isNew: false,
+      passkey: null,
+    });
+  },
+});
+
+/** The PIN instead of the passkey, first while the device asks, then after the payer closed its prompt. */
+export const PinPreferred = meta.story({
+  tags: ['no-visual'],
+  ...live('given'),
+  beforeEach: () => {
+    const request = { challenge: 'AQID' };
+    demandConsent.mockResolvedValue({ method: 'passkey', passkey: request });
+    giveConsent.mockReturnValueOnce(new Promise(() => {}));
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('Confirm on your device')).toBeVisible();
+    await expect(giveConsent).toHaveBeenLastCalledWith({
+      subject,
+      pin: null,
+      isNew: false,
+      passkey: { challenge: 'AQID' },
+    });
+    giveConsent.mockResolvedValueOnce({ result: 'cancelled' });
+    // A host without PINs demands the passkey again.
+    await userEvent.click(screen.getByRole('button', { name: 'Use payment PIN' }));
+    await expect(await screen.findByText('Not confirmed')).toBeVisible();
+    demandConsent.mockResolvedValue({ method: 'pin' });
+    await userEvent.click(screen.getByRole('button', { name: 'Use payment PIN' }));
+    await expect(demandConsent).toHaveBeenLastCalledWith({
+      subject,
+      isForgotten: false,
+      isWarned: false,
+      usesPin: true,
+    });
+    await waitFor(() => expect(screen.getByLabelText('Payment PIN')).toHaveFocus());
+    await userEvent.keyboard('2746{Enter}');
+    await waitFor(() =>
+      expect(giveConsent).toHaveBeenLastCalledWith({
+        subject,
+        pin: '2746',
+        isNew: false,
+        passkey: null,
+      }),
+    );
   },
 });
 
@@ -180,6 +233,7 @@ export const Forgotten = meta.story({
       subject,
       isForgotten: true,
       isWarned: false,
+      usesPin: false,
     });
   },
 });

@@ -219,7 +219,7 @@ export const TurnedOn = meta.story({
     await userEvent.keyboard('2746{Enter}');
     await waitForClose();
     await expect(giveConsent.mock.calls).toEqual([
-      [{ subject: { above: '5000' }, pin: '2746', isNew: true }],
+      [{ subject: { above: '5000' }, pin: '2746', isNew: true, passkey: null }],
     ]);
     const shown = canvas.getByRole('button', { name: /Over Rs\.\s5,000\.00$/ });
     await waitFor(() => expect(shown).toHaveFocus());
@@ -299,6 +299,7 @@ export const Forgotten = meta.story({
       subject: { above: null },
       isForgotten: true,
       isWarned: false,
+      usesPin: false,
     });
   },
 });

@@ -10,7 +10,11 @@ import {
   cardNumberPlan,
   cardOrderPlan,
 } from '@rad-wallet/testing/features/cards';
-import { consentPlan, consentSettingPlan } from '@rad-wallet/testing/features/consent';
+import {
+  consentPlan,
+  consentSettingPlan,
+  passkeysPlan,
+} from '@rad-wallet/testing/features/consent';
 import { cryptoTransferPlan } from '@rad-wallet/testing/features/crypto-transfer';
 import { liveUpdatesPlan } from '@rad-wallet/testing/features/live-updates';
 import { lockPlan } from '@rad-wallet/testing/features/lock';
@@ -38,9 +42,12 @@ import { Button } from '@rad-wallet/ui/Button';
 import {
   ConsentSettingSheet,
   ConsentSheet,
+  PasskeysSheet,
   type Authorize,
   type ConsentChange,
   type ConsentSettingActor,
+  type NewPasskey,
+  type PasskeysActor,
 } from '@rad-wallet/ui/features/consent';
 import { CryptoTransferScreen } from '@rad-wallet/ui/features/crypto-transfer';
 import { LockScreen } from '@rad-wallet/ui/features/lock';
@@ -67,11 +74,16 @@ const meta = preview.meta({
 const nothing = () => {};
 
 /** Consent is given by `consentPlan`. */
-const authorizeChange: Authorize<ConsentChange> = {
+const createPendingAuthorize = <
+  Subject extends ConsentChange | NewPasskey,
+>(): Authorize<Subject> => ({
   demandConsent: upload(() => new Promise(() => {})),
   giveConsent: upload(() => new Promise(() => {})),
   onSignIn: nothing,
-};
+});
+
+const authorizeChange = createPendingAuthorize<ConsentChange>();
+const authorizePasskey = createPendingAuthorize<NewPasskey>();
 
 const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
 
@@ -243,6 +255,21 @@ function ConsentSettingPage({ actor }: { actor: ConsentSettingActor }) {
 
 export const ConsentSetting = meta.story(
   createWalkStory(consentSettingPlan, (actor) => <ConsentSettingPage actor={actor} />),
+);
+
+/** A button opens the sheet, as the row of the settings does. */
+function PasskeysPage({ actor }: { actor: PasskeysActor }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Screen header={<PageHeader title="App Settings" />}>
+      <Button onPress={() => setOpen(true)}>Passkeys</Button>
+      <PasskeysSheet actor={actor} authorize={authorizePasskey} isOpen={isOpen} />
+    </Screen>
+  );
+}
+
+export const Passkeys = meta.story(
+  createWalkStory(passkeysPlan, (actor) => <PasskeysPage actor={actor} />),
 );
 
 export const UnfinishedPayments = meta.story(

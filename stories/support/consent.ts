@@ -5,8 +5,12 @@ import type {
   ConsentResult,
   ConsentSubject,
   DemandInput,
+  NewPasskey,
+  Passkey,
+  PasskeyCreation,
+  Passkeys,
 } from '@rad-wallet/ui/features/consent';
-import { upload } from '@rad-wallet/ui/requests';
+import { request, upload } from '@rad-wallet/ui/requests';
 import { expect, fn, screen, within } from 'storybook/test';
 
 export const demandConsent = fn<(input: DemandInput<ConsentSubject>) => Promise<ConsentDemand>>(
@@ -28,8 +32,39 @@ export const createAuthorize = <Subject extends ConsentSubject>(): Authorize<Sub
 
 export const authorize: Authorize = createAuthorize();
 
+export const loadPasskeys = fn<() => Promise<readonly Passkey[]>>().mockName('loadPasskeys');
+
+export const createPasskey =
+  fn<(signal: AbortSignal) => Promise<PasskeyCreation>>().mockName('createPasskey');
+
+export const removePasskey = fn<(id: string) => Promise<void>>().mockName('removePasskey');
+
+export const phone: Passkey = {
+  id: 'phone',
+  name: 'Pixel 9',
+  createdAt: '2026-11-02T09:00:00.000Z',
+};
+
+export const laptop: Passkey = {
+  id: 'laptop',
+  name: 'MacBook Air',
+  createdAt: '2026-11-20T09:00:00.000Z',
+};
+
+/** A host with passkeys, whose answers the stories set. */
+export const passkeys: Passkeys = {
+  load: upload(() => loadPasskeys()),
+  create: upload((_, { signal }) => createPasskey(signal)),
+  remove: request(({ id }) => removePasskey(id)),
+  authorize: createAuthorize<NewPasskey>(),
+  canCreate: true,
+};
+
 /** Call it before each story. */
 export function demandPin(): void {
+  loadPasskeys.mockReset().mockResolvedValue([phone, laptop]);
+  createPasskey.mockReset().mockResolvedValue({ result: 'added' });
+  removePasskey.mockReset().mockResolvedValue();
   demandConsent.mockReset().mockResolvedValue({ method: 'pin' });
   giveConsent.mockReset().mockResolvedValue({ result: 'given' });
   onSignIn.mockReset();

@@ -195,6 +195,7 @@ it('keeps the outcome until the passkeys have loaded', async () => {
   load.mockRejectedValueOnce(new Error('502')).mockResolvedValue([phone, laptop]);
   await add();
   expect(read()).toEqual({ state: 'notLoaded', ids: ['phone'], outcome: 'notAdded' });
+  expect(console.error).toHaveBeenCalledTimes(2);
   actor.send({ type: 'retried' });
   await settle();
   expect(read()).toMatchObject({ state: 'listing', outcome: 'added' });
