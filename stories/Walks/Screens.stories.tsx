@@ -61,7 +61,7 @@ import { SplashScreen } from '@rad-wallet/ui/features/splash';
 import { PayeeAdvice } from '@rad-wallet/ui/features/payee-check';
 import { UnfinishedPayments as UnfinishedPaymentsList } from '@rad-wallet/ui/features/unfinished-payments';
 import { ZakatSheet } from '@rad-wallet/ui/features/zakat';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_APP_SETTINGS } from '../../apps/wallet/src/session/settings';
 import { createWalkStory, walkParameters } from '../support/walks/createWalkStory';
 
@@ -85,7 +85,13 @@ const createPendingAuthorize = <
 const authorizeChange = createPendingAuthorize<ConsentChange>();
 const authorizePasskey = createPendingAuthorize<NewPasskey>();
 
-const focusOnMount = (button: HTMLButtonElement | null) => button?.focus();
+/** Focus returns to it when the sheet of consent is closed. */
+function SendButton() {
+  const button = useRef<HTMLButtonElement>(null);
+  // In an effect, because the sheet of the walk before makes the page inert until then.
+  useEffect(() => button.current?.focus(), []);
+  return <Button ref={button}>Send</Button>;
+}
 
 /** Opens the form with a button and closes it when the flow ends. */
 function PaymentMethods({ actor }: { actor: AddCardActor }) {
@@ -232,11 +238,7 @@ export const LiveUpdates = meta.story(
 
 export const Consent = meta.story(
   createWalkStory(consentPlan, (actor) => (
-    <Screen
-      header={<PageHeader title="Review Transfer" />}
-      // Focus returns to it when the sheet is closed.
-      footer={<Button ref={focusOnMount}>Send</Button>}
-    >
+    <Screen header={<PageHeader title="Review Transfer" />} footer={<SendButton />}>
       <ConsentSheet actor={actor} onSignIn={nothing} />
     </Screen>
   )),
