@@ -48,9 +48,10 @@ export function ConsentSettingCard({
   // The sheet stays mounted while it closes. It starts again each time it is opened.
   const [shown, setShown] = useState({ isOpen, times: 0 });
   if (isOpen !== shown.isOpen) setShown({ isOpen, times: shown.times + Number(isOpen) });
+  const isFailed = setting.status === 'error';
   const row = { icon: ShieldCheck, title: t('setting.title') };
   return (
-    <Card title={t('setting.heading')} padding={setting.status === 'error' ? 'md' : 'list'}>
+    <Card title={t('setting.heading')} padding={isFailed ? 'md' : 'list'}>
       <LoadableRegion
         data={setting}
         loading={
@@ -78,7 +79,7 @@ export function ConsentSettingCard({
           </>
         )}
       </LoadableRegion>
-      {children && <div className={styles.more}>{children}</div>}
+      {children && <div className={isFailed ? styles.apart : styles.divided}>{children}</div>}
     </Card>
   );
 }

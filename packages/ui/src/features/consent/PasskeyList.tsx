@@ -47,7 +47,7 @@ export function PasskeyList({ actor, focusTarget, onLeave }: PasskeyListProps) {
         data={loadable}
         loading={
           <SkeletonRegion>
-            {(passkeys ?? [null]).map((passkey) => (
+            {(passkeys?.length ? passkeys : [null]).map((passkey) => (
               <ListItem
                 key={passkey?.id}
                 icon={KeyRound}
@@ -59,21 +59,24 @@ export function PasskeyList({ actor, focusTarget, onLeave }: PasskeyListProps) {
         }
         renderError={(retry) => <RetryNotice title={t('passkeys.notLoaded')} onRetry={retry} />}
       >
-        {(loaded) => (
-          <ul ref={list} role="list">
-            {loaded.map((passkey, index) => (
-              <Row
-                key={passkey.id}
-                passkey={passkey}
-                onRemove={() => {
-                  onLeave(index);
-                  actor.send({ type: 'removal.requested', passkey });
-                }}
-              />
-            ))}
-            {loaded.length === 0 && <li>{t('passkeys.empty')}</li>}
-          </ul>
-        )}
+        {(loaded) =>
+          loaded.length === 0 ? (
+            <Text>{t('passkeys.empty')}</Text>
+          ) : (
+            <ul ref={list} role="list">
+              {loaded.map((passkey, index) => (
+                <Row
+                  key={passkey.id}
+                  passkey={passkey}
+                  onRemove={() => {
+                    onLeave(index);
+                    actor.send({ type: 'removal.requested', passkey });
+                  }}
+                />
+              ))}
+            </ul>
+          )
+        }
       </LoadableRegion>
       {canCreate && passkeys && loadable.status !== 'error' && (
         <Button

@@ -1,4 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-export const more = style({ borderBlockStart: `1px solid ${vars.color.line}` });
+export const divided = style({ borderBlockStart: `1px solid ${vars.color.line}` });
+
+/** Below a notice. */
+export const apart = style({ marginBlockStart: vars.space[3] });

@@ -89,7 +89,7 @@ export default {
     removeSpoken: 'Remove: {name}',
     removeTitle: 'Remove this passkey?',
     removeText:
-      'Payments no longer accept it. Without a passkey, your payment PIN is needed again.',
+      'Payments will no longer accept it. Without a passkey, your payment PIN is needed again.',
     removing: 'Removing...',
     added: 'The passkey was added.',
     cancelled: 'Nothing was added.',
