@@ -12,7 +12,7 @@ export default {
   expires: 'میعاد',
   spokenNumber: 'کارڈ نمبر {digits}',
   spokenEnding: 'کارڈ نمبر جس کے آخری ہندسے {digits} ہیں',
-  cardEnding: '{type, select, physical {فزیکل} other {ورچوئل}} کارڈ جس کے آخری ہندسے {last4} ہیں',
+  cardEnding: '{type, select, physical {فزیکل} other {ورچوئل}} کارڈ، آخری ہندسے {last4}',
   yourCards: 'آپ کے کارڈز',
   none: 'ابھی کوئی کارڈ نہیں',
   failed: 'آپ کے کارڈز لوڈ نہیں ہو سکے',
