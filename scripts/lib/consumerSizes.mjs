@@ -56,9 +56,9 @@ const imports = [
     what: 'a flow, features/send-money',
     code: importCode('features/send-money', 'SendMoneyFlow', 'sendMoneyMachine'),
     // Includes the flow's English messages and what is lazy-loaded: 3 KB of ours and 9 KB of the peers for the question
-    // before a repeated payment, 2.4 KB of ours for the check of the payee, 7.5 KB of ours for the payer's consent. The
+    // before a repeated payment, 2.4 KB of ours for the check of the payee, 8 KB of ours for the payer's consent. The
     // same entry exports the setting of consent, whose styles are included.
-    budget: { ours: 41, peers: 46, css: 6.8 },
+    budget: { ours: 41.5, peers: 46, css: 6.8 },
   },
   {
     what: 'a screen, features/transactions',
@@ -76,13 +76,13 @@ const imports = [
   {
     what: 'the Urdu texts (once)',
     code: `export { ur } from '@rad-wallet/ui/messages/ur';`,
-    budget: { ours: 27.5, peers: 0, css: 0 },
+    budget: { ours: 28, peers: 0, css: 0 },
   },
   {
     what: 'everything, in three languages, as a whole and by set',
     code: everything,
     // Includes 36 KB for the comparison of phone numbers, which is lazy-loaded.
-    budget: { ours: 417.5, peers: 128, css: 20.5 },
+    budget: { ours: 424, peers: 128, css: 20.5 },
   },
 ];
 
