@@ -1,4 +1,5 @@
 import {
+  addPasskey,
   changeConsentSettings,
   CONSENT_PATHS,
   consentSettingsSchema,
@@ -6,9 +7,14 @@ import {
   createTransaction,
   demandConsent,
   demandConsentChange,
+  demandPasskey,
   giveConsent,
+  grantPasskey,
+  loadPasskeyOptions,
+  loadPasskeys,
   PAYEE_CHECKS_PATH,
   payeeMatchSchema,
+  removePasskey,
 } from '@rad-wallet/api';
 import type { RequestOptions } from '@rad-wallet/ui/requests';
 import * as v from 'valibot';
@@ -180,18 +186,26 @@ export const connected: Connected = {
       const consent = { payee, amount, currency, ...state };
       return demandConsent(api, consent, { idempotencyKey, signal });
     },
-    give: ({ subject: { idempotencyKey }, pin, isNew }, { signal }) => {
-      if (pin === null) throw new Error('The server asks for no passkey');
-      return giveConsent(api, { pin, isNew }, { idempotencyKey, signal });
-    },
+    give: ({ subject: { idempotencyKey }, answer }, { signal }) =>
+      giveConsent(api, answer, { idempotencyKey, signal }),
     setting: {
       demand: ({ subject: { above }, isForgotten }, { signal }) =>
         demandConsentChange(api, { above, isForgotten }, { idempotencyKey: createKey(), signal }),
       save: ({ subject: { above }, pin, isNew }, { signal }) => {
-        if (pin === null) throw new Error('The server asks for no passkey');
         const change = { above, pin, isNew };
         return changeConsentSettings(api, change, { idempotencyKey: createKey(), signal });
       },
+    },
+    passkeys: {
+      load: (options) => loadPasskeys(api, options),
+      demand: (input, { signal }) =>
+        demandPasskey(api, input, { idempotencyKey: createKey(), signal }),
+      grant: (input, { signal }) =>
+        grantPasskey(api, input, { idempotencyKey: createKey(), signal }),
+      loadOptions: ({ signal }) => loadPasskeyOptions(api, { idempotencyKey: createKey(), signal }),
+      add: (passkey, { signal }) =>
+        addPasskey(api, passkey, { idempotencyKey: createKey(), signal }),
+      remove: ({ id }, options) => removePasskey(api, id, options),
     },
   },
   asksBeforeRepeating: true,

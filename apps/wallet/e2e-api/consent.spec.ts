@@ -1,5 +1,15 @@
 import { formatCashBalance } from '../e2e/figures';
 import { API_HOST } from './support/buildConfig';
+import {
+  approval,
+  askOver,
+  choosePin,
+  enterPin,
+  flip,
+  openSettings,
+  settings,
+  turnOn,
+} from './support/consent';
 import { expect, test, type Page } from './support/test';
 import {
   expectCash,
@@ -15,48 +25,6 @@ import {
 } from './support/wallet';
 
 // docs/rules.md CONSENT.
-
-const settings = (page: Page) => page.getByRole('dialog', { name: 'Ask before payments' });
-
-const approval = (page: Page) => page.getByRole('dialog', { name: 'Approve payment' });
-
-async function enterPin(page: Page, label: string, pin: string): Promise<void> {
-  const field = page.getByLabel(label, { exact: true });
-  await expect(field).toBeFocused();
-  await field.fill(pin);
-  await field.press('Enter');
-}
-
-/** Chooses the first PIN, or replaces a forgotten one. */
-async function choosePin(page: Page, pin: string): Promise<void> {
-  await enterPin(page, 'New payment PIN', pin);
-  await enterPin(page, 'New payment PIN again', pin);
-}
-
-async function openSettings(page: Page, value: string): Promise<void> {
-  await page.goto('/app-settings');
-  await page
-    .getByRole('button', { name: /^Ask before payments/ })
-    .filter({ hasText: value })
-    .click();
-}
-
-const flip = (page: Page) =>
-  settings(page).getByRole('switch', { name: 'Ask for my payment PIN' }).press('Space');
-
-async function askOver(page: Page, amount: string): Promise<void> {
-  await settings(page).getByLabel('For payments over').fill(amount);
-  await settings(page).getByRole('button', { name: 'Save' }).click();
-}
-
-/** Turns the setting on for a new account holder. */
-async function turnOn(page: Page, amount: string): Promise<void> {
-  await openSettings(page, 'Off');
-  await flip(page);
-  await askOver(page, amount);
-  await choosePin(page, '2746');
-  await expect(settings(page)).toBeHidden();
-}
 
 test('the setting asks over its amount, on every device, and changes with the PIN only', async ({
   page,

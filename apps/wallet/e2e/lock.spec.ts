@@ -1,4 +1,5 @@
 import { formatCashBalance } from './figures';
+import { withSensor, type Sensor } from './sensor';
 import { expect, test, type Page } from './test';
 
 const MINUTE_MS = 60_000;
@@ -307,39 +308,8 @@ test('a lock screen that fails to load shows a message, and works after a reload
   await expect(heading(page, 'Profile')).toBeVisible();
 });
 
-/** Emulates a device whose biometric sensor verifies every user until configured otherwise. */
-const testWithSensor = test.extend<{
-  sensor: {
-    recognise(isUserVerified: boolean): Promise<unknown>;
-    remove(): Promise<unknown>;
-    keys(): Promise<unknown[]>;
-    removeKeys(): Promise<unknown>;
-  };
-}>({
-  sensor: async ({ page }, give) => {
-    const client = await page.context().newCDPSession(page);
-    await client.send('WebAuthn.enable');
-    const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-      options: {
-        protocol: 'ctap2',
-        transport: 'internal',
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
-    await give({
-      recognise: (isUserVerified) =>
-        client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-      remove: () => client.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
-      removeKeys: () => client.send('WebAuthn.clearCredentials', { authenticatorId }),
-      keys: async () =>
-        (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-    });
-    await client.send('WebAuthn.disable');
-    await client.detach();
-  },
+const testWithSensor = test.extend<{ sensor: Sensor }>({
+  sensor: ({ page }, give) => withSensor(page, give),
 });
 
 test.describe('with biometrics', () => {

@@ -1,12 +1,14 @@
 import type { bankTransferMachine } from '@rad-wallet/ui/features/bank-transfer';
 import type { billPaymentMachine } from '@rad-wallet/ui/features/bill-payment';
+import type { ConsentAnswer, NewPasskey, Passkey } from '@rad-wallet/api';
 import type {
   ConsentChange,
   ConsentDemand,
-  ConsentInput,
+  ConsentPayment,
   ConsentResult,
   DemandInput,
 } from '@rad-wallet/ui/features/consent';
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import type { giftMachine } from '@rad-wallet/ui/features/gift';
 import type { investmentMachine } from '@rad-wallet/ui/features/investment';
 import type { kycMachine } from '@rad-wallet/ui/features/kyc';
@@ -42,6 +44,13 @@ type SendRequest<Input, Output = unknown> = (
   input: Input,
   options: RequestOptions,
 ) => Promise<Output>;
+
+export interface PinAnswer {
+  /** Four digits. */
+  pin: string;
+  /** Whether the PIN replaces the earlier one. */
+  isNew: boolean;
+}
 
 type Command<Actor> =
   Actor extends PromiseActorLogic<infer Output, infer Input> ? SendRequest<Input, Output> : never;
@@ -94,6 +103,21 @@ export interface Features {
 
 export type Feature = keyof Features;
 
+export interface PasskeyConnection {
+  /** Loads the account holder's passkeys, oldest first. */
+  load: (options: RequestOptions) => Promise<readonly Passkey[]>;
+  /** Asks how adding a passkey is authorized. */
+  demand: SendRequest<{ isForgotten: boolean }, ConsentDemand>;
+  /** Permits adding one passkey if the PIN is right. */
+  grant: SendRequest<PinAnswer, ConsentResult>;
+  /** Asks what the browser needs to create a passkey. */
+  loadOptions: (options: RequestOptions) => Promise<PublicKeyCredentialCreationOptionsJSON>;
+  /** Adds the passkey that the browser has created. */
+  add: SendRequest<NewPasskey>;
+  /** Must succeed if the account holder has no such passkey. */
+  remove: SendRequest<{ id: string }>;
+}
+
 /** What a host connects. */
 export interface Connected extends Partial<Features> {
   /** Receives faults, without personal data. docs/rules.md API-24. @default they are not reported */
@@ -119,15 +143,17 @@ export interface Connected extends Partial<Features> {
     }>;
     /** Asks how a payment is authorized. Its key is that of the payment. */
     demand: SendRequest<DemandInput, ConsentDemand>;
-    /** Sends the PIN, or asks for a passkey. */
-    give: SendRequest<ConsentInput, ConsentResult>;
+    /** Sends the PIN, or what the device has signed with a passkey. */
+    give: SendRequest<{ subject: ConsentPayment; answer: ConsentAnswer }, ConsentResult>;
     /** Shows the setting in the wallet. docs/rules.md CONSENT-9. @default account holders change it elsewhere */
     setting?: {
       /** Asks how a change is authorized; `none` if the setting has this value. */
       demand: SendRequest<DemandInput<ConsentChange>, ConsentDemand>;
       /** Saves a change if its PIN is right. */
-      save: SendRequest<ConsentInput<ConsentChange>, ConsentResult>;
+      save: SendRequest<{ subject: ConsentChange } & PinAnswer, ConsentResult>;
     };
+    /** Shows the account holder's passkeys in the wallet. docs/rules.md CONSENT-12. @default they are managed elsewhere */
+    passkeys?: PasskeyConnection;
   };
   /** Whether the server offers `POST /api/conversions`. docs/rules.md CONV-25. @default two POSTs */
   convertsAtOnce?: boolean;

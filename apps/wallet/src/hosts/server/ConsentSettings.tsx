@@ -10,15 +10,18 @@ import { useState } from 'react';
 import { askToSignIn, watchSession } from '../../platform/api/serverSession';
 import { toLoadable } from '../../platform/api/toLoadable';
 import { useCloseOnBack } from '../../platform/navigation/useCloseOnBack';
-import type { Connected } from '../features';
+import type { Connected, PasskeyConnection } from '../features';
 import { CONSENT_SETTINGS_KEY, useConsentSettings } from './authorize';
+import { PasskeySettings } from './PasskeySettings';
+import { withPin } from './withPin';
 
 interface ConsentSettingsProps {
   setting: NonNullable<NonNullable<Connected['authorize']>['setting']>;
+  passkeys: PasskeyConnection | undefined;
 }
 
 /** The setting of the account which payments need consent. docs/rules.md CONSENT-9. */
-export function ConsentSettings({ setting }: ConsentSettingsProps) {
+export function ConsentSettings({ setting, passkeys }: ConsentSettingsProps) {
   const queryClient = useQueryClient();
   const settings = useConsentSettings();
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +30,7 @@ export function ConsentSettings({ setting }: ConsentSettingsProps) {
     demandConsent: upload((input, options) => watchSession(() => setting.demand(input, options))),
     // Also after a lost answer, or if the sheet was closed before it came.
     giveConsent: request((input, options) =>
-      watchSession(() => setting.save(input, options)).finally(
+      watchSession(() => setting.save(withPin(input), options)).finally(
         () => void queryClient.invalidateQueries({ queryKey: CONSENT_SETTINGS_KEY }),
       ),
     ),
@@ -45,6 +48,8 @@ export function ConsentSettings({ setting }: ConsentSettingsProps) {
           (known) => known && { ...known, ...saved },
         )
       }
-    />
+    >
+      {passkeys && <PasskeySettings connection={passkeys} />}
+    </ConsentSettingCard>
   );
 }

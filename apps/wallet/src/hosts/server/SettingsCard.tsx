@@ -6,7 +6,7 @@ const ConsentSettings = createLazyView(
   async () => (await import('./ConsentSettings')).ConsentSettings,
 );
 
-const setting = connected.authorize?.setting;
+const { setting, passkeys } = connected.authorize ?? {};
 
 export const SettingsCard: Host['SettingsCard'] = () =>
-  setting && <ConsentSettings setting={setting} />;
+  setting && <ConsentSettings setting={setting} passkeys={passkeys} />;

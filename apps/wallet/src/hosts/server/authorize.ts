@@ -1,8 +1,10 @@
 import { connected } from '#connection/connected';
-import type { Authorize } from '@rad-wallet/ui/features/consent';
-import { request, upload } from '@rad-wallet/ui/requests';
+import type { Authorize, PasskeyRequest } from '@rad-wallet/ui/features/consent';
+import { REQUEST_TIMEOUT, upload } from '@rad-wallet/ui/requests';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { askToSignIn, watchSession } from '../../platform/api/serverSession';
+import { hasWebAuthn } from '../../platform/passkeys/hasWebAuthn';
+import { reportFault } from '../../platform/reports/reports';
 import type { Host } from '../Host';
 
 const { authorize: connection } = connected;
@@ -19,10 +21,33 @@ export const useConsentSettings = () =>
     staleTime: 0,
   });
 
+/**
+ * Asks the device for a passkey. Returns null if the user cancels, and also if the device cannot, because the PIN can
+ * be used instead. docs/rules.md CONSENT-5.
+ */
+async function sign(options: PasskeyRequest, signal: AbortSignal) {
+  const { isCancelled, signWithPasskey } = await import('../../platform/passkeys/passkeys');
+  try {
+    return { passkey: await signWithPasskey(options, signal) };
+  } catch (error) {
+    if (!isCancelled(error)) reportFault(error, 'request');
+    return null;
+  }
+}
+
 const authorize: Authorize | undefined = connection && {
-  demandConsent: upload((input, options) => watchSession(() => connection.demand(input, options))),
-  // Leaving does not cancel it, as a payment.
-  giveConsent: request((input, options) => watchSession(() => connection.give(input, options))),
+  demandConsent: upload((input, options) =>
+    watchSession(() =>
+      connection.demand({ ...input, usesPin: input.usesPin || !hasWebAuthn() }, options),
+    ),
+  ),
+  giveConsent: upload(async ({ subject, pin, isNew, passkey }, { signal }) => {
+    const answer = pin === null ? passkey && (await sign(passkey, signal)) : { pin, isNew };
+    if (!answer) return { result: 'cancelled' };
+    // Leaving does not cancel it, as a payment.
+    const options = { signal: AbortSignal.timeout(REQUEST_TIMEOUT) };
+    return watchSession(() => connection.give({ subject, answer }, options));
+  }),
   onSignIn: askToSignIn,
 };
 

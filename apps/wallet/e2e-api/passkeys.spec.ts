@@ -1,0 +1,113 @@
+import { formatCashBalance } from '../e2e/figures';
+import { withSensor, type Sensor } from '../e2e/sensor';
+import { approval, choosePin, enterPin, turnOn } from './support/consent';
+import { expect, test as base, type Page } from './support/test';
+import { expectCash, expectInHistory, prepareTransfer, sendButton, toast } from './support/wallet';
+
+// docs/rules.md CONSENT-5, CONSENT-12.
+
+const test = base.extend<{ sensor: Sensor }>({
+  sensor: [({ page }, give) => withSensor(page, give), { auto: true }],
+});
+
+// A passkey belongs to a domain, which an IP address is not.
+test.use({ baseURL: `http://localhost:${process.env.E2E_API_PORT}` });
+
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Passkeys' });
+
+const paid = (page: Page) => page.getByText('Transfer Successful');
+
+async function addPasskey(page: Page): Promise<void> {
+  await page.goto('/app-settings');
+  await page.getByRole('button', { name: /^Passkeys/ }).click();
+  await sheet(page).getByRole('button', { name: 'Add a passkey on this device' }).click();
+  await enterPin(page, 'Payment PIN', '2746');
+  await expect(sheet(page).getByRole('button', { name: /^Remove/ })).toHaveCount(1);
+}
+
+test('a passkey approves payments instead of the PIN, until it is removed', async ({ page }) => {
+  await turnOn(page, '1000');
+  await addPasskey(page);
+  await prepareTransfer(page, '1500');
+  await sendButton(page).click();
+  await expect(paid(page)).toBeVisible();
+  await expectInHistory(page, /Nadia Baloch/, 1);
+
+  await page.goto('/app-settings');
+  await page.getByRole('button', { name: /^Passkeys/ }).click();
+  await sheet(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await sheet(page).getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(sheet(page).getByText('The passkey was removed.')).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  await prepareTransfer(page, '1600');
+  await sendButton(page).click();
+  await enterPin(page, 'Payment PIN', '2746');
+  await expect(paid(page)).toBeVisible();
+  await expectCash(page, formatCashBalance('-3100'));
+});
+
+test('after a cancelled prompt nothing is sent, and the PIN can be used', async ({
+  page,
+  sensor,
+}) => {
+  await turnOn(page, '1000');
+  await addPasskey(page);
+  await sensor.recognise(false);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/transfers'))
+      sent.push(request.url());
+  });
+  await prepareTransfer(page, '1500');
+  await sendButton(page).click();
+  await expect(approval(page)).toContainText('Nothing was sent.');
+  await expect(approval(page)).toContainText('Nadia Baloch');
+  await expect(approval(page)).toContainText('Rs. 1,500.00');
+  await approval(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(approval(page)).toContainText('Nothing was sent.');
+  expect(sent).toEqual([]);
+  await approval(page).getByRole('button', { name: 'Use payment PIN' }).click();
+  await enterPin(page, 'Payment PIN', '2746');
+  await expect(paid(page)).toBeVisible();
+  await expectInHistory(page, /Nadia Baloch/, 1);
+});
+
+test('the server refuses an amount other than the one the passkey has signed', async ({ page }) => {
+  await turnOn(page, '1000');
+  await addPasskey(page);
+  // Something between the wallet and the server raises the amount.
+  await page.route('**/api/transfers', (route) =>
+    route.continue({ postData: { ...route.request().postDataJSON(), amount: '90000' } }),
+  );
+  await prepareTransfer(page, '1500');
+  await sendButton(page).click();
+  await expect(toast(page)).toContainText('Transfer Failed');
+  await expectCash(page, formatCashBalance('0'));
+});
+
+test('the PIN can be used while the device asks', async ({ page, sensor }) => {
+  await turnOn(page, '1000');
+  await addPasskey(page);
+  await sensor.answer(false);
+  await prepareTransfer(page, '1500');
+  await sendButton(page).click();
+  await expect(approval(page)).toContainText('Confirm on your device');
+  await approval(page).getByRole('button', { name: 'Use payment PIN' }).click();
+  await enterPin(page, 'Payment PIN', '2746');
+  await expect(paid(page)).toBeVisible();
+  await expectInHistory(page, /Nadia Baloch/, 1);
+});
+
+test('the first passkey chooses the PIN, too, and a device has one', async ({ page }) => {
+  await page.goto('/app-settings');
+  await page.getByRole('button', { name: /^Passkeys/ }).click();
+  await sheet(page).getByRole('button', { name: 'Add a passkey on this device' }).click();
+  await choosePin(page, '2746');
+  await expect(sheet(page).getByRole('button', { name: /^Remove/ })).toHaveCount(1);
+  await sheet(page).getByRole('button', { name: 'Add a passkey on this device' }).click();
+  await enterPin(page, 'Payment PIN', '2746');
+  await expect(sheet(page).getByText('This device already has a passkey')).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: /^Remove/ })).toHaveCount(1);
+});

@@ -1,0 +1,1 @@
+export const hasWebAuthn = () => 'PublicKeyCredential' in globalThis;
