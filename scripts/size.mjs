@@ -12,7 +12,7 @@ import { getLanguages, listPageFiles } from './lib/sizes.mjs';
 
 /** In bytes. */
 const budgets = {
-  homeJs: 133_000,
+  homeJs: 133_200,
   // The largest are gifts, and QR codes with the reader and writer of payment codes.
   pageJs: 61_000,
   // In addition, in another language than English: its messages. Pages contain the English messages, too.
