@@ -19,7 +19,7 @@ export function Badge({ tone = 'neutral', icon: Icon, children }: BadgeProps) {
   return (
     <span className={`${styles.badge} ${styles.tone[tone]}`}>
       {Icon && <Icon aria-hidden className={styles.icon} />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

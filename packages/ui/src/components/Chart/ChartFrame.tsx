@@ -68,7 +68,7 @@ export function ChartFrame({
                   {name}
                 </span>
               )}
-              {text}
+              <span>{text}</span>
             </span>
           ))}
         </span>

@@ -102,7 +102,7 @@ export function CodeField({
             {isPending && (
               <>
                 <LoaderCircle aria-hidden className={spinner} />
-                {t('checkingCode')}
+                <span>{t('checkingCode')}</span>
               </>
             )}
           </span>

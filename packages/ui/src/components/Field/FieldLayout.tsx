@@ -27,7 +27,8 @@ export function FieldLayout({
   return (
     <>
       <AriaLabel className={isLabelHidden ? styles.hiddenLabel : styles.label}>
-        {label} {isOptional && <span className={styles.optional}>{t('optional')}</span>}
+        <span>{label}</span>{' '}
+        {isOptional && <span className={styles.optional}>{t('optional')}</span>}
       </AriaLabel>
       {children}
       {errorMessage && (

@@ -37,7 +37,7 @@ export function Link({ variant = 'inline', icon: Icon, children, ...props }: Lin
   return (
     <AriaLink {...props} className={styles.variant[variant]}>
       {Icon && <Icon aria-hidden className={styles.icon} />}
-      {children}
+      <span>{children}</span>
     </AriaLink>
   );
 }

@@ -71,7 +71,7 @@ const Row = memo(function Row({ href, ref, ...transaction }: RowProps) {
           </span>
           <span className={styles.status}>
             <StatusIcon status={status} isDecorative />
-            {statusText(status)}
+            <span>{statusText(status)}</span>
           </span>
         </div>
       </div>

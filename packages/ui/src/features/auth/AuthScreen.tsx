@@ -63,7 +63,7 @@ export function AuthScreen({ actor, notice, onForgotPassword }: AuthScreenProps)
         {/* The key remounts the fields when the mode changes, which hides a visible password. */}
         <AuthForm key={mode} actor={actor} mode={mode} onForgotPassword={onForgotPassword} />
         <p className={styles.otherMode}>
-          {t(`${mode}.otherMode`)}
+          <span>{t(`${mode}.otherMode`)}</span>
           <Link variant="standalone" isDisabled={isPending} onPress={switchMode}>
             {t(`${mode}.switch`)}
           </Link>

@@ -43,7 +43,7 @@ export function ReportProgress({ report, onViewReversal }: ReportProgressProps) 
   return (
     <Stack gap={5}>
       <Callout tone={tones[status]} title={t(`status.${status}`)}>
-        {t(`status.${status}Text`)}
+        <span>{t(`status.${status}Text`)}</span>
         {decision?.outcome === 'declined' && (
           <p>
             <ServerText>{decision.reason}</ServerText>

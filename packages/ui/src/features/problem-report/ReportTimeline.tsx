@@ -3,7 +3,7 @@ import { Text } from '../../components/Text';
 import { DATE_FORMAT, DATE_TIME_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useMessages } from '../../messages';
 import { problemReportMessages } from './messages';
-import { listReportSteps, type ProblemReport } from './problemReport';
+import { listReportSteps, type ProblemReport, type ReportStep } from './problemReport';
 import * as styles from './problemReport.css';
 
 /** The steps that a report has reached, with their times, and the open ones. docs/rules.md REPORT-5. */
@@ -11,10 +11,10 @@ export function ReportTimeline({ report }: { report: ProblemReport }) {
   const t = useMessages(problemReportMessages);
   const formatDate = useFormatDateTime();
   const { answerBy } = report;
-  const open =
-    answerBy === undefined
-      ? t('steps.open')
-      : t('steps.answerBy', { date: formatDate(answerBy, DATE_FORMAT) });
+  const getOpenText = (id: ReportStep['id']) =>
+    id === 'decision' && answerBy !== undefined
+      ? t('steps.answerBy', { date: formatDate(answerBy, DATE_FORMAT) })
+      : t('steps.open');
   return (
     <ol role="list" className={styles.steps}>
       {listReportSteps(report).map(({ id, at }) => {
@@ -24,8 +24,7 @@ export function ReportTimeline({ report }: { report: ProblemReport }) {
             <Mark aria-hidden className={styles.mark} />
             <span className={styles.name}>{t(`steps.${id}`)}</span>
             <Text as="span" size="caption" tone="muted">
-              {at !== undefined && formatDate(at, DATE_TIME_FORMAT)}
-              {at === undefined && (id === 'decision' ? open : t('steps.open'))}
+              {at === undefined ? getOpenText(id) : formatDate(at, DATE_TIME_FORMAT)}
             </Text>
           </li>
         );

@@ -67,8 +67,7 @@ function Row({ actor, payment, result }: RowProps) {
         title={summary?.payee === title ? <bdi translate="no">{title}</bdi> : title}
         description={
           <>
-            {!result && `${t(status)} · `}
-            <RelativeTime timestamp={startedAt} />
+            {!result && <span>{`${t(status)} ·`}</span>} <RelativeTime timestamp={startedAt} />
           </>
         }
         trailing={summary && <AmountText value={summary.amount} currency={summary.currency} />}
