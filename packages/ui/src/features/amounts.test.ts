@@ -177,6 +177,9 @@ const listAmounts = (value: unknown): string[] =>
       )
     : [];
 
+/** The amount of a code is not typed: its notation is known. */
+const isTyped = ({ name }: { name: string }) => name !== 'payment of a QR code with an amount';
+
 describe('an actor that sends requests', () => {
   it.each(cases)('gets an amount above 0: $name', (flow) => {
     const sent = play(flow, '1500');
@@ -190,4 +193,13 @@ describe('an actor that sends requests', () => {
     for (const amount of ['', '0', '0.00', '-0', '-5000', '-0.01', '1e3', 'abc', '٠'])
       expect(play(flow, amount), amount).toEqual([]);
   });
+
+  // '1.500' may mean 1500: docs/rules.md MONEY-16.
+  it.each(cases.filter(isTyped))(
+    'never gets an amount with more decimals than the currency has: $name',
+    (flow) => {
+      for (const amount of ['1.500', '12.000', '0.001', '12,50'])
+        expect(play(flow, amount), amount).toEqual([]);
+    },
+  );
 });

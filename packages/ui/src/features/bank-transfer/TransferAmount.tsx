@@ -7,7 +7,7 @@ import { bankTransferMessages } from './messages';
 import { useAmountUnit } from '../../steps/useAmountUnit';
 import type { BankTransferActor } from './bankTransferMachine';
 
-/** Amount and currency fields, which are not validated here. docs/rules.md BANK-6. */
+/** Amount and currency fields. The amount of a simulated transfer is not validated. docs/rules.md BANK-6. */
 export function TransferAmount({ actor }: { actor: BankTransferActor }) {
   return (
     <>
@@ -25,7 +25,8 @@ function AmountInput({ actor }: { actor: BankTransferActor }) {
   const getProblem = useFieldProblem();
   const amount = useSelector(actor, ({ context }) => context.amount);
   const problem = useSelector(actor, ({ context }) => context.problem);
-  const { suffix, unitLabel } = useAmountUnit(
+  const isChecked = useSelector(actor, ({ context }) => context.isAmountChecked);
+  const { suffix, unitLabel, maxDecimals } = useAmountUnit(
     useSelector(actor, ({ context }) => context.currency),
   );
   return (
@@ -33,6 +34,7 @@ function AmountInput({ actor }: { actor: BankTransferActor }) {
       label={t('amount')}
       suffix={suffix}
       unitLabel={unitLabel}
+      maxDecimals={isChecked ? maxDecimals : undefined}
       isReadOnly={useSelector(actor, isSubmitting)}
       value={amount}
       onChange={(value) => actor.send({ type: 'amount.changed', amount: value })}

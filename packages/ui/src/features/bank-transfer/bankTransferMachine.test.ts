@@ -164,16 +164,19 @@ describe('with a server', () => {
     expect(context().attempt?.summary?.payee).toBe('HBL, 0001');
   });
 
-  it.each(['-5000', '0', '0.00', '', 'abc'])('is not sent the amount %j', async (amount) => {
-    const submit = vi.fn<Submit>(async () => {});
-    const { send, state, context, toasts } = startWithRequest(submit, ...toConfirmation);
-    send({ type: 'amount.changed', amount }, confirmed);
-    await settle();
-    expect(submit).not.toHaveBeenCalled();
-    expect(state()).toBe('confirming');
-    expect(context().problem).toEqual({ id: 'invalidAmount' });
-    expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'invalidAmount' }]);
-  });
+  it.each(['-5000', '0', '0.00', '', 'abc', '1.500'])(
+    'is not sent the amount %j',
+    async (amount) => {
+      const submit = vi.fn<Submit>(async () => {});
+      const { send, state, context, toasts } = startWithRequest(submit, ...toConfirmation);
+      send({ type: 'amount.changed', amount }, confirmed);
+      await settle();
+      expect(submit).not.toHaveBeenCalled();
+      expect(state()).toBe('confirming');
+      expect(context().problem).toEqual({ id: 'invalidAmount' });
+      expect(toasts).toEqual([{ type: 'toast', tone: 'danger', id: 'invalidAmount' }]);
+    },
+  );
 
   it('is sent the amount as typed and as a plain decimal', async () => {
     const typedAmount = 'Rs. ۲۵٬۰۰۰٫۵۰';

@@ -8,8 +8,8 @@ import {
 import type { Problem } from '../../components/Toast';
 import {
   cleanIdentifier,
-  isPositive,
   parseAmount,
+  parseEnteredAmount,
   toPlainDecimal,
   type CurrencyCode,
   type Money,
@@ -54,6 +54,7 @@ export interface BankTransferContext extends RequestContext<BankTransfer> {
   /** Raw input, not validated (docs/rules.md BANK-6). */
   amount: string;
   currency: CurrencyCode;
+  money: Money;
   isAmountChecked: boolean;
   /** Whether `country` is the only country, so that there is no step to choose one. */
   isCountryFixed: boolean;
@@ -78,7 +79,7 @@ export interface BankTransferInput {
   /** Initial amount of the form. docs/rules.md BANK-6. @default '' */
   initialAmount?: string;
   /**
-   * Whether the amount must be positive (docs/rules.md BANK-6, BANK-9).
+   * Whether the amount must be positive, without excess decimals for its currency (docs/rules.md BANK-6, BANK-9).
    * @default true if `submitBankTransfer` sends a request
    */
   isAmountChecked?: boolean;
@@ -117,8 +118,15 @@ function prepareTransfer(context: BankTransferContext): PreparedRequest<BankTran
 }
 
 /** The simulation accepts any amount. docs/rules.md BANK-6, BANK-9. */
-const findProblem = ({ amount, isAmountChecked }: BankTransferContext): Problem | null =>
-  isAmountChecked && !isPositive(parseAmount(amount)) ? { id: 'invalidAmount' } : null;
+const findProblem = ({
+  amount,
+  currency,
+  money,
+  isAmountChecked,
+}: BankTransferContext): Problem | null =>
+  isAmountChecked && parseEnteredAmount(amount, currency, money) === null
+    ? { id: 'invalidAmount' }
+    : null;
 
 const sendsRequest = (self: unknown): boolean =>
   !isSimulated((self as Actor<AnyStateMachine>).logic.implementations.actors['submitBankTransfer']);
@@ -155,6 +163,7 @@ export const bankTransferMachine = flow.createMachine({
     isCountryFixed: country !== undefined,
     amount: initialAmount,
     currency: money.home,
+    money,
     isAmountChecked: isAmountChecked ?? sendsRequest(self),
   }),
   initial: 'choosingCountry',

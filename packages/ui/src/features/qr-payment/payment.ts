@@ -47,7 +47,7 @@ export function getAmount(
   { payerAmount }: PayerInput,
   decimals: number,
 ): string | null {
-  const parsed = amount ?? parseAmount(payerAmount);
+  const parsed = amount ?? parseAmount(payerAmount, { decimals });
   const isValid = parsed !== null && isPositive(parsed) && countDecimals(parsed) <= decimals;
   return isValid ? toPlainDecimal(parsed) : null;
 }
@@ -64,9 +64,8 @@ export function getFee(
   if (fee.kind === 'percentage') {
     return roundTo(divide(multiply(amount, fee.percentage), '100'), decimals);
   }
-  const parsed = tip.trim() === '' ? '0' : parseAmount(tip);
-  const isValid = parsed !== null && !parsed.startsWith('-') && countDecimals(parsed) <= decimals;
-  return isValid ? parsed : null;
+  const parsed = tip.trim() === '' ? '0' : parseAmount(tip, { decimals });
+  return parsed?.startsWith('-') ? null : parsed;
 }
 
 /** Returns the total to pay; null if the payer's input is missing or invalid. docs/rules.md QR-11. */

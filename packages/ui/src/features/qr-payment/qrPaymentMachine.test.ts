@@ -260,9 +260,11 @@ describe('a wallet with a server', () => {
       fee: { kind: 'tip' },
     }));
     expect(state()).toBe('enteringAmount');
-    actor.send({ type: 'tip.changed', tip: '-5' });
-    actor.send({ type: 'amount.submitted' });
-    expect(toasts).toEqual(['danger invalidTip']);
+    for (const invalid of ['-5', '1.500']) {
+      actor.send({ type: 'tip.changed', tip: invalid });
+      actor.send({ type: 'amount.submitted' });
+      expect(toasts.splice(0)).toEqual(['danger invalidTip']);
+    }
     actor.send({ type: 'tip.changed', tip });
     actor.send({ type: 'amount.submitted' });
     actor.send({ type: 'submitted' });
