@@ -19,7 +19,7 @@ import {
   typeIntoField,
 } from './typedAmount';
 
-/** The wallet's languages with each numbering system, and some other languages. */
+/** The wallet's languages with each numbering system, and some other languages; `bn`, `mr` and `my` have own digits. */
 const LOCALES = [
   'en',
   'ur-PK-u-nu-latn',
@@ -30,6 +30,9 @@ const LOCALES = [
   'de',
   'fr',
   'hi',
+  'bn',
+  'mr',
+  'my',
 ] as const;
 
 const POINT_LOCALES = ['en', 'ur-PK-u-nu-latn', 'ar-u-nu-latn', 'hi'] as const;
@@ -165,6 +168,8 @@ describe('a field', () => {
     ['de', 2, '12.50', '12.50'],
     ['fr', 2, '1500,5', '1\u202f500,5'],
     ['ur-u-nu-arabext', 2, '2500.5', '۲٬۵۰۰٫۵'],
+    ['bn', 2, '1250000.5', '১২,৫০,০০০.৫'],
+    ['bn', 2, '১২৫', '১২৫'],
   ] as const)(
     'in %s with %i decimals groups %j while typing: %j',
     (locale, decimals, text, shown) => {

@@ -72,6 +72,7 @@ it.each([
   ['id', 0, '1.500', '1500'],
   ['id', 0, '12,50', null],
   ['ur', 2, '۱۲٫۵۰', '12.50'],
+  ['bn', 2, '১২.৫০', '12.50'],
 ] as const)('in %s with %i decimals, the typed %j is %j, as in an amount field', (...row) => {
   const [locale, decimals, typed, amount] = row;
   const value = [...typed].reduce((entered, char) => {

@@ -170,7 +170,7 @@ describe('an amount as displayed', () => {
   const gold = createRow('gold', { amount: '1234.5', currency: 'GOLD', contact: 'Ali' });
   const other = createRow('other', { amount: '25.5', contact: 'Ali' });
 
-  it.each(['en', 'ur-PK-u-nu-latn', 'ar-u-nu-latn', 'ar-u-nu-arab', 'id', 'de', 'fr', 'hi'])(
+  it.each(['en', 'ur-PK-u-nu-latn', 'ar-u-nu-latn', 'ar-u-nu-arab', 'id', 'de', 'fr', 'hi', 'bn'])(
     'is found in %s',
     (locale) => {
       const options = { money, locale };
