@@ -62,21 +62,46 @@ describe('accounts, compared with published codes', () => {
 });
 
 describe('payees', () => {
-  it.each(['081 234 5678', '+66 81 234 5678', '0066812345678'])(
-    'writes the Thai number %s in 13 digits',
-    (mobile) => {
-      const { templates } = createPromptPayAccount({ mobile });
-      expect(templates[29]?.['01']).toBe('0066812345678');
-    },
-  );
+  it.each([
+    '081 234 5678',
+    '+66 81 234 5678',
+    '0066812345678',
+    '+66 (0)81 234 5678',
+    '81 234 5678',
+    '๐๘๑ ๒๓๔ ๕๖๗๘',
+  ])('writes the Thai number %s in 13 digits', (mobile) => {
+    const { templates } = createPromptPayAccount({ mobile });
+    expect(templates[29]?.['01']).toBe('0066812345678');
+  });
 
-  it('writes a mobile number of PayNow with its country code only', () => {
-    const { templates } = createPayNowAccount({ mobile: '+65 9123 4567', isAmountEditable: true });
+  it('writes a Thai number that begins like its country code', () => {
+    const { templates } = createPromptPayAccount({ mobile: '066 123 4567' });
+    expect(templates[29]?.['01']).toBe('0066661234567');
+  });
+
+  it.each([
+    '+65 9123 4567',
+    '0065 9123 4567',
+    '65-9123-4567',
+    '9123 4567',
+    '\u2066+65 9123 4567\u2069',
+  ])('writes the mobile number %j of PayNow in E.164', (mobile) => {
+    const { templates } = createPayNowAccount({ mobile, isAmountEditable: true });
     expect(templates[26]).toEqual({
       '00': 'SG.PAYNOW',
       '01': '0',
       '02': '+6591234567',
       '03': '1',
     });
+  });
+
+  it('writes identifiers without invisible characters, in Latin digits', () => {
+    const iban = '\u2066PK۳۶ scbl 0000 0011 2345 6702\u2069';
+    expect(createRaastAccount({ id: 'x', bank: 'SCBLPKKX', iban }).templates[28]?.['02']).toBe(
+      'PK36SCBL0000001123456702',
+    );
+    expect(createPayNowAccount({ uen: ' 201403121w\u200f' }).templates[26]?.['02']).toBe(
+      '201403121W',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { toLatinDigits, toPlainText } from '../../format';
+import { cleanIdentifier, toLatinDigits, toPlainText } from '../../format';
 import type { Fields } from './emvFields';
 
 /** Country of the payment codes, and the currency in which they request payment. */
@@ -78,7 +78,7 @@ export interface RaastMerchant {
 
 /** An account in Raast, Pakistan's instant payment system. */
 export const createRaastAccount = ({ id, bank, iban }: RaastMerchant): MerchantAccountInfo => ({
-  templates: { 28: { '00': id, '01': bank, '02': iban.replaceAll(/\s/g, '').toUpperCase() } },
+  templates: { 28: { '00': id, '01': bank, '02': cleanIdentifier(iban).toUpperCase() } },
   market: PAKISTAN,
 });
 
@@ -111,7 +111,7 @@ export const createQrisAccount = ({
 });
 
 export type PayNowPayee = (
-  | { /** Mobile number with country code, such as `+6591234567`. */ mobile: string }
+  | { /** Mobile number, such as `+65 9123 4567`. */ mobile: string }
   | { /** Unique entity number of a business. */ uen: string }
 ) & {
   /** Whether the payer may change the amount. @default false */
@@ -120,13 +120,22 @@ export type PayNowPayee = (
   expiresOn?: string;
 };
 
+const keepDigits = (text: string) => cleanNumber(text).replaceAll(/\D/g, '');
+
+/** Formats a mobile number in E.164; one of eight digits has no country code: `+6591234567`. */
+const toPayNowNumber = (mobile: string) =>
+  `+${keepDigits(mobile)
+    .replace(/^00/, '')
+    .replace(/^(?=\d{8}$)/, '65')}`;
+
 /** An account in PayNow, Singapore's instant payment system. */
 export const createPayNowAccount = (payee: PayNowPayee): MerchantAccountInfo => ({
   templates: {
     26: {
       '00': 'SG.PAYNOW',
       '01': 'uen' in payee ? '2' : '0',
-      '02': 'uen' in payee ? payee.uen : cleanNumber(payee.mobile).replaceAll(/[^+\d]/g, ''),
+      '02':
+        'uen' in payee ? cleanIdentifier(payee.uen).toUpperCase() : toPayNowNumber(payee.mobile),
       '03': payee.isAmountEditable ? '1' : '0',
       ...(payee.expiresOn && { '04': payee.expiresOn }),
     },
@@ -139,12 +148,13 @@ export type PromptPayPayee =
   | { /** National ID or tax ID: 13 digits. */ nationalId: string }
   | { /** E-wallet ID: 15 digits. */ eWalletId: string };
 
-const keepDigits = (text: string) => cleanNumber(text).replaceAll(/\D/g, '');
-
-/** Formats a mobile number with country code as 13 digits: `0066812345678`. */
+/**
+ * Formats a mobile number with country code as 13 digits: `0066812345678`. People also write the zero of the national
+ * number after the country code: `+66 (0)81 234 5678`.
+ */
 const toThaiNumber = (mobile: string) =>
   keepDigits(mobile)
-    .replace(/^0(?!0)/, '66')
+    .replace(/^(?:(?:00)?66)?0?(?=[1-9]\d{8}$)/, '66')
     .padStart(13, '0');
 
 function getPromptPayField(payee: PromptPayPayee): Fields {
