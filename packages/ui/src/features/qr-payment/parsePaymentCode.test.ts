@@ -67,6 +67,7 @@ describe('readPaymentCode', () => {
     ['no country', { 58: undefined }, 'country'],
     ['no name', { 59: undefined }, 'name'],
     ['a blank name', { 59: ' ' }, 'name'],
+    ['a name of invisible characters', { 59: '\u200b\u2060' }, 'name'],
     ['no city', { 60: undefined }, 'city'],
     ['an amount of 30 digits', { 54: '9'.repeat(30) }, 'amount'],
     ['an amount of 0', { 54: '0.00' }, 'amount'],

@@ -1,4 +1,4 @@
-import { isPositive } from '../../format';
+import { isBlank, isPositive } from '../../format';
 import { LOCALES } from '../../locale/languages';
 import { WALLET_SCHEME } from './accounts';
 import { calculateChecksum } from './checksum';
@@ -89,7 +89,7 @@ function parseFee({
 const isTemplateTag = (tag: string) => tag >= '26' && tag <= '51';
 const isAccountTag = (tag: string) => tag >= '02' && tag <= '51';
 
-const isFilled = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
+const isFilled = (text: string | undefined): boolean => text !== undefined && !isBlank(text);
 
 function findInvalidField(fields: Fields): InvalidField | undefined {
   const { '00': format, '01': usage, '54': amount } = fields;
