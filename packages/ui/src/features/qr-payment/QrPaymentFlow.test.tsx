@@ -11,6 +11,7 @@ import {
   QrPaymentFlow,
   type MerchantAccountInfo,
   type QrPaymentActor,
+  type Receiver,
 } from '.';
 
 const consoleError = vi.spyOn(console, 'error').mockReturnValue();
@@ -19,10 +20,11 @@ const render = (
   wallet: Money,
   account?: MerchantAccountInfo,
   actor: QrPaymentActor = createActor(qrPaymentMachine),
+  receiver: Receiver = { name: 'Sara', to: '50012345' },
 ) =>
   renderToString(
     <WalletProvider money={wallet} locale="en" timeZone="UTC">
-      <QrPaymentFlow actor={actor} receiver={{ name: 'Sara', to: '50012345' }} account={account} />
+      <QrPaymentFlow actor={actor} receiver={receiver} account={account} />
     </WalletProvider>,
   );
 
@@ -63,4 +65,17 @@ it('shows no code after `generate.chosen` without a market', () => {
   const page = render(dinarMoney, undefined, actor);
   expect(page).toContain(qrPaymentMessages.en.title);
   expect(page).not.toContain(qrPaymentMessages.en.generateTitle);
+});
+
+it.each([
+  ['without a number', { name: 'Sara', to: '' }, undefined, false],
+  ['with marks as its number', { name: 'سارة', to: '\u2066\u2069' }, undefined, false],
+  ['for a scheme, without a Latin name and a number', { name: 'سارة', to: '' }, '1', false],
+  ['for a scheme, without a number', { name: 'Sara', to: '' }, '1', true],
+  ['without a Latin name', { name: 'سارة', to: '50012345' }, undefined, true],
+])('shows a code %s: %j, %j: %s', (_what, receiver, scheme, isShown) => {
+  const account = scheme === undefined ? undefined : createWalletAccount(scheme);
+  const page = render(money, account, createActor(qrPaymentMachine), receiver);
+  expect(page.includes(quickReceive)).toBe(isShown);
+  expect(page.includes(qrPaymentMessages.en.generate)).toBe(isShown);
 });

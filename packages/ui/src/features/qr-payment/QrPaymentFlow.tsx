@@ -18,6 +18,7 @@ import type { CheckPayee } from '../payee-check';
 import { Consent, type Authorize } from '../consent';
 import type { MerchantAccountInfo } from './accounts';
 import { ConfirmPayment } from './ConfirmPayment';
+import { canReceive } from './createPaymentCode';
 import { EnterAmount } from './EnterAmount';
 import { GenerateCode } from './GenerateCode';
 import { PaymentDetails } from './PaymentDetails';
@@ -73,13 +74,12 @@ export function QrPaymentFlow({
   // Without the market, the codes would request PKR: docs/rules.md QR-4.
   const canCreateCodes = home === 'PKR' || account?.market !== undefined;
   // Other wallets read the codes: docs/rules.md LANG-13.
-  const receiver = canCreateCodes
-    ? {
-        ...given,
-        name: toLatinDigits(given.name),
-        to: cleanIdentifier(given.to, 'kept'),
-      }
-    : undefined;
+  const cleaned = {
+    ...given,
+    name: toLatinDigits(given.name),
+    to: cleanIdentifier(given.to, 'kept'),
+  };
+  const receiver = canCreateCodes && canReceive(cleaned, account) ? cleaned : undefined;
   if (process.env.NODE_ENV !== 'production' && !canCreateCodes) {
     warnOnce(
       `QrPaymentFlow shows no payment codes: they would request PKR, but the home currency is ${home}. Pass the market of your codes in account.`,

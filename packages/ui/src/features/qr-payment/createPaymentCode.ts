@@ -34,6 +34,14 @@ export const canRequest = (amount: string, { decimals = 2 }: CodeMarket = PAKIST
 
 const MAX_NAME_LENGTH = 25;
 const MAX_CITY_LENGTH = 15;
+/** Returns the name that every scanner can display: the Latin letters of the name, otherwise the number. */
+const getLatinName = ({ name, to }: Receiver): string =>
+  truncate(toAscii(cleanCodeText(name)) || toAscii(to), MAX_NAME_LENGTH);
+
+/** Whether codes can be created for the payee: the wallet's own scheme needs a number, others a Latin name or a number. */
+export const canReceive = (receiver: Receiver, account: MerchantAccountInfo | undefined): boolean =>
+  getLatinName(account ? receiver : { ...receiver, name: '' }) !== '';
+
 const isTemplateTag = (tag: string) => /^\d{2}$/.test(tag) && tag >= '26' && tag <= '51';
 
 function createTemplates({ templates }: MerchantAccountInfo) {
@@ -66,7 +74,7 @@ export function createPaymentCode(
   }
   if (!/^\d{4}$/.test(category)) throw new RangeError('A category has four digits');
   const name = cleanCodeText(receiver.name);
-  const latinName = truncate(toAscii(name) || toAscii(receiver.to), MAX_NAME_LENGTH);
+  const latinName = getLatinName(receiver);
   if (latinName === '') throw new RangeError('A payment code needs a name or a number');
   const cleanNote = cleanCodeText(note);
   const body = createFields({
