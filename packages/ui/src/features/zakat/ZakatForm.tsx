@@ -10,24 +10,24 @@ import { Text } from '../../components/Text';
 import { TextField } from '../../components/TextField';
 import { Form } from '../../engine/Form';
 import { useAmountUnit } from '../../steps/useAmountUnit';
-import type { CurrencyCode, Holdings, Money } from '../../format';
-import { findMetal } from '../../format/money';
+import type { CurrencyCode, Holdings } from '../../format';
 import { useHoldingName } from '../../hooks/useHoldingName';
 import { useClock } from '../../hooks/useClock';
 import { getIsoDate } from '../../ledger';
 import { useMessages } from '../../messages';
 import { balanceMessages } from '../../messages/shared/balance';
 import { zakatMessages } from './messages';
-import { getNisab, type ZakatAmountField, type ZakatPrices } from './calculateZakat';
+import {
+  getFieldCurrency,
+  getNisab,
+  type ZakatAmountField,
+  type ZakatPrices,
+} from './calculateZakat';
 import type { ZakatActor } from './zakatMachine';
 import { useTimeZone } from '../../messages/intl';
 
 /** Assets held outside the wallet, in display order. */
 const OTHER_ASSETS = ['cash', 'gold', 'silver', 'goods'] as const satisfies ZakatAmountField[];
-
-/** Returns a field's currency; undefined if the wallet does not include the metal. */
-const getFieldCurrency = (field: ZakatAmountField, money: Money): CurrencyCode | undefined =>
-  field === 'gold' || field === 'silver' ? findMetal(field, money) : money.home;
 
 interface ZakatFormProps {
   actor: ZakatActor;
@@ -43,7 +43,7 @@ export function ZakatForm({ actor, holdings, at }: ZakatFormProps) {
   const today = getIsoDate(useClock()(), timeZone);
   const metal = useSelector(actor, ({ context }) => context.values.metal);
   return (
-    <Form onSubmit={() => actor.send({ type: 'calculated', today })}>
+    <Form onSubmit={() => actor.send({ type: 'calculated', today, money: at.money })}>
       <Stack gap={5}>
         <Text tone="muted">{t('intro')}</Text>
         <Card title={t('inWallet')} headingLevel={3}>

@@ -6,6 +6,7 @@ import {
   multiply,
   parseAmount,
   toPlainDecimal,
+  type CurrencyCode,
   type Holdings,
   type Money,
   type Quotes,
@@ -65,10 +66,17 @@ export interface Zakat {
   amount: string;
 }
 
-/** Returns the input as a plain decimal; null if it is not an amount or is negative. */
-export function parseZakatAmount(text: string): string | null {
+/** Returns the currency of an amount; undefined if the wallet does not include the metal. */
+export const getFieldCurrency = (field: ZakatAmountField, money: Money): CurrencyCode | undefined =>
+  field === 'gold' || field === 'silver' ? findMetal(field, money) : money.home;
+
+/**
+ * Returns the input as a plain decimal; null if it is not an amount, is negative, or has more decimals than its currency.
+ * @param decimals the currency's number of decimals. @default any number
+ */
+export function parseZakatAmount(text: string, decimals?: number): string | null {
   if (text.trim() === '') return '0';
-  const amount = parseAmount(text);
+  const amount = parseAmount(text, { decimals });
   return amount === null || compare(amount, '0') < 0 ? null : toPlainDecimal(amount);
 }
 

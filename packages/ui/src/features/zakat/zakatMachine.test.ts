@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { money } from '../../format/testing/money';
 import { zakatMachine, type ZakatValues } from './zakatMachine';
 
 const today = '2026-11-21';
@@ -7,7 +8,7 @@ const today = '2026-11-21';
 function calculate(values: Partial<ZakatValues>) {
   const actor = createActor(zakatMachine).start();
   actor.send({ type: 'changed', values });
-  actor.send({ type: 'calculated', today });
+  actor.send({ type: 'calculated', today, money });
   return actor;
 }
 
@@ -24,6 +25,12 @@ describe('zakatMachine', () => {
     [
       { began: today, cash: 'much', debts: '-1' },
       { cash: 'malformed', debts: 'malformed' },
+    ],
+    // '1.500' may mean 1500: docs/rules.md MONEY-16.
+    [{ began: today, cash: '1.500', gold: '1.500' }, { cash: 'malformed' }],
+    [
+      { began: today, silver: '1.5000', debts: '12.000' },
+      { silver: 'malformed', debts: 'malformed' },
     ],
   ])('refuses %o', (values, errors) => {
     const { value, context } = calculate(values).getSnapshot();

@@ -1,6 +1,13 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { isIsoDate } from '../../ledger';
-import { parseZakatAmount, type NisabMetal, type ZakatAmounts } from './calculateZakat';
+import { getDecimals, type Money } from '../../format';
+import {
+  getFieldCurrency,
+  parseZakatAmount,
+  type NisabMetal,
+  type ZakatAmountField,
+  type ZakatAmounts,
+} from './calculateZakat';
 
 export interface ZakatValues extends ZakatAmounts {
   metal: NisabMetal;
@@ -19,15 +26,24 @@ export interface ZakatContext {
 
 export type ZakatEvent =
   | { type: 'changed'; values: Partial<ZakatValues> }
-  /** `today` is an ISO date. */
-  | { type: 'calculated'; today: string }
+  /** `today` is an ISO date. Without `money`, amounts may have any number of decimals. */
+  | { type: 'calculated'; today: string; money?: Money }
   | { type: 'back' };
 
 const AMOUNTS = ['cash', 'gold', 'silver', 'goods', 'debts'] as const;
 
+type Calculated = Extract<ZakatEvent, { type: 'calculated' }>;
+
+function countFieldDecimals(field: ZakatAmountField, money: Money | undefined) {
+  const currency = money && getFieldCurrency(field, money);
+  return currency === undefined ? undefined : getDecimals(currency, money);
+}
+
 /** Returns the errors of invalid fields. docs/rules.md ZAKAT-6 */
-function findErrors(values: ZakatValues, today: string): ZakatErrors {
-  const amounts = AMOUNTS.filter((field) => parseZakatAmount(values[field]) === null);
+function findErrors(values: ZakatValues, { today, money }: Calculated): ZakatErrors {
+  const amounts = AMOUNTS.filter(
+    (field) => parseZakatAmount(values[field], countFieldDecimals(field, money)) === null,
+  );
   const errors: Record<string, ZakatErrors[keyof ZakatErrors]> = Object.fromEntries(
     amounts.map((field) => [field, 'malformed']),
   );
@@ -47,13 +63,12 @@ export const zakatMachine = setup({
       return { values: { ...context.values, ...event.values }, errors };
     }),
     storeErrors: assign(({ context, event }) =>
-      event.type === 'calculated' ? { errors: findErrors(context.values, event.today) } : {},
+      event.type === 'calculated' ? { errors: findErrors(context.values, event) } : {},
     ),
   },
   guards: {
     isSound: ({ context, event }) =>
-      event.type === 'calculated' &&
-      Object.keys(findErrors(context.values, event.today)).length === 0,
+      event.type === 'calculated' && Object.keys(findErrors(context.values, event)).length === 0,
   },
 }).createMachine({
   id: 'zakat',
