@@ -26,6 +26,7 @@ describe('at the start', () => {
     ['later', true],
     ['{}', true],
     ['open', false],
+    ['never', false],
   ])('a record that reads %j leaves it locked: %j', (due, isLocked) => {
     expect(openedWith(due).state.isLocked).toBe(isLocked);
   });
@@ -98,8 +99,10 @@ it.each([
       () => stored(due),
     ).isLocked;
   expect(openTab()).toBe(isLocked);
+  // A tab that the browser restores after a crash was not left.
+  expect(openTab('open')).toBe(isLocked);
   // A reload is not a new tab.
-  expect([openTab(String(NOW + 1)), openTab('open')]).toEqual([false, false]);
+  expect([openTab(String(NOW + 1)), openTab('never')]).toEqual([false, false]);
 });
 
 it('stores the time for new tabs until it is unlocked, but not while it is locked', () => {

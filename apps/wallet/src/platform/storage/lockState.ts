@@ -11,8 +11,11 @@ export const LOCK_DUE_KEY = 'rad-wallet/lock-due';
 /** '1' from the moment a tab locks until one unlocks. docs/rules.md LOCK-9. */
 export const LOCKED_KEY = 'rad-wallet/locked';
 
-/** Stored for this tab while it is open and has no time at which it locks: it has not been started again. */
+/** Stored for this tab while it is visible. At the start, the tab has ended without an event, such as in a crash. */
 const OPEN = 'open';
+
+/** Stored for this tab when it is hidden or left and has no time at which it locks. */
+const NEVER = 'never';
 
 const MINUTE = 60_000;
 
@@ -65,10 +68,14 @@ export class LockState {
     return isGone && !areSharedGone.includes(false);
   }
 
+  /** Stores that the page is in use. No effect while locked. */
+  saveOpen(): void {
+    if (!this.isLocked) this.write(OPEN);
+  }
+
   /** Stores the time at which the wallet locks, in case the page is discarded; null for never. No effect while locked. */
   saveLockTime(due: number | null): void {
-    if (this.isLocked) return;
-    this.write(due ?? OPEN);
+    if (!this.isLocked) this.write(due ?? NEVER);
   }
 
   /**
@@ -88,12 +95,13 @@ export class LockState {
   private isDue(open: OpenStorage): boolean {
     const due = readDue(open);
     const wait = Number(due) - this.now();
-    return due !== null && due !== OPEN && !(wait > 0 && wait <= LONGEST_WAIT);
+    return due !== null && due !== OPEN && due !== NEVER && !(wait > 0 && wait <= LONGEST_WAIT);
   }
 
-  /** A tab with a stored time is not new. */
+  /** A tab that stored a time when it was left is loaded again. Browsers restore other tabs after a crash or restart. */
   private isLockedAtStart(): boolean {
-    if (readDue(this.open) !== null) return false;
+    const due = readDue(this.open);
+    if (due !== null && due !== OPEN) return false;
     const isLocked = withStorage(this.openShared, (storage) => storage.getItem(LOCKED_KEY)) === '1';
     return isLocked || this.isDue(this.openShared);
   }

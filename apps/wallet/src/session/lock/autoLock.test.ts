@@ -23,7 +23,8 @@ function open(
   settings: Partial<typeof DEFAULT_APP_SETTINGS> = {},
   hasBottomBar = true,
 ) {
-  const device = createMemoryDevice(local, createMemoryStorage());
+  const session = createMemoryStorage();
+  const device = createMemoryDevice(local, session);
   getSettings(device).app.change({ ...DEFAULT_APP_SETTINGS, ...settings });
   // The lock screen never loads, because these tests are only about the timer.
   const catalogue = { load: () => new Promise(() => {}) } as unknown as Catalogue;
@@ -31,7 +32,7 @@ function open(
     getRoute: () => ({ hasBottomBar, isCoveredByLock: hasBottomBar }),
     signedOutPath: '/signed-out',
   });
-  return { local, device };
+  return { local, session, device };
 }
 
 const isLockedInNewTab = ({ local }: ReturnType<typeof open>) =>
@@ -55,6 +56,24 @@ it('is locked when it is opened again after its time, even if it ended without a
   expect(isLockedInNewTab(wallet)).toBe(false);
   vi.setSystemTime(Date.now() + 8 * HOUR);
   expect(isLockedInNewTab(wallet)).toBe(true);
+});
+
+it('is locked when the browser restores its tab after a crash, but not after a reload', () => {
+  const wallet = open();
+  const isLockedInRestoredTab = () =>
+    getLock(
+      createMemoryDevice(
+        wallet.local,
+        createMemoryStorage(Object.fromEntries(wallet.session.held)),
+      ),
+    ).isLocked;
+  expect(isLockedInRestoredTab()).toBe(false);
+  const now = Date.now();
+  vi.setSystemTime(now + 8 * HOUR);
+  expect(isLockedInRestoredTab()).toBe(true);
+  vi.setSystemTime(now);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(isLockedInRestoredTab()).toBe(false);
 });
 
 it('opens again without a lock if it never locks', () => {

@@ -73,14 +73,18 @@ export function startAutoLock(kept: PersonalData, catalogue: Catalogue, routes: 
   /** Stores the lock time, because a phone can discard a hidden page and reload it hours later. */
   const note = () => {
     const isHidden = document.visibilityState === 'hidden';
-    if (!isHidden) lock.reread();
-    lock.saveLockTime(isHidden ? watch.deadline : null);
+    if (isHidden) {
+      lock.saveLockTime(watch.deadline);
+      // Ignore failures: the chunk is requested again when the wallet locks.
+      cover.preload().catch(() => {});
+    } else {
+      lock.reread();
+      lock.saveOpen();
+    }
     saveDeviceLockTime();
-    // Ignore failures: the chunk is requested again when the wallet locks.
-    if (isHidden) cover.preload().catch(() => {});
   };
 
-  lock.saveLockTime(null);
+  lock.saveOpen();
   lock.subscribe(() => {
     // Unlocking and signing out remove the time.
     savedDeviceTime = undefined;
