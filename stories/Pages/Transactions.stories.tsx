@@ -80,7 +80,10 @@ async function showMore({ canvas, userEvent }: StoryContext) {
 
 /** Stores a view in the history entry, as if the user had come back to it or reloaded it. */
 const storeView = (view: Partial<HistoryView>) => () =>
-  window.history.replaceState({ transactions: { ...INITIAL_VIEW, ...view } }, '');
+  window.history.replaceState(
+    { transactions: { value: { ...INITIAL_VIEW, ...view }, owner: null } },
+    '',
+  );
 
 /** Replaces the response with the whole history; the latest transactions load normally. */
 const wholeHistory = (respond: () => Response | Promise<Response | undefined>) =>
@@ -878,7 +881,10 @@ export const ViewStoredForReturn = meta.story({
     await choose(context, 'Money in');
     await results(context, 11);
     await expect(window.history.state).toEqual({
-      transactions: { search: 'rs', kind: 'in', period: null, shown: 20 },
+      transactions: {
+        value: { search: 'rs', kind: 'in', period: null, shown: 20 },
+        owner: null,
+      },
     });
   },
 });

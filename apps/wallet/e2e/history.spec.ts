@@ -67,6 +67,19 @@ test('Back from a receipt restores search, filter and scroll; a new visit does n
   await expect(rows(page)).toHaveCount(20);
 });
 
+test('Back after a sign-out shows no search of the person before', async ({ page }) => {
+  await page.goto('/transactions');
+  await search(page).fill('sana');
+  await expect(rows(page)).toHaveCount(1);
+  await page.goto('/sign-out-confirmation');
+  await page.getByRole('button', { name: 'Yes, Sign Me Out' }).click();
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/transactions');
+  await expect(rows(page)).toHaveCount(20);
+  await expect(search(page)).toHaveValue('');
+});
+
 test('Show more focuses the next row; Back from a receipt restores the rows and the scroll', async ({
   page,
 }) => {

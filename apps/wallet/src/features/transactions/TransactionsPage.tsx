@@ -22,6 +22,8 @@ import { PageTitle } from '../../shell/PageTitle';
 import { Unfinished } from '../../shell/Unfinished';
 import { useCloseOnBack } from '../../platform/navigation/useCloseOnBack';
 import { useHistoryEntryState } from '../../platform/navigation/useHistoryEntryState';
+import { useDevice } from '../../platform/storage/DeviceContext';
+import { readSignOutTime } from '../../session/signOutTime';
 import { getReceiptHref } from '../transaction-receipt/route';
 
 const rows = (shown: WalletTransaction[]) => shown;
@@ -41,6 +43,8 @@ export default function TransactionsPage() {
     key: 'transactions',
     schema: historyViewSchema,
     initial: INITIAL_VIEW,
+    // Each person who signs in begins after another sign-out.
+    owner: readSignOutTime(useDevice()),
   });
   const showSheet = (name: Sheet) => ({
     isOpen: sheet === name,

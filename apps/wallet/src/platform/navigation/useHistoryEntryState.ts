@@ -6,6 +6,8 @@ export interface HistoryEntryStateOptions<T> {
   /** Parses the stored value. An invalid value is treated as missing. */
   schema: v.GenericSchema<unknown, T>;
   initial: T;
+  /** Identifies whose state it is. The state of another owner is treated as missing. */
+  owner: string | null;
 }
 
 /** The history entry can change while the page stays mounted: by Back, Forward or a link to the same page. */
@@ -21,10 +23,13 @@ export function useHistoryEntryState<T>({
   key,
   schema,
   initial,
+  owner,
 }: HistoryEntryStateOptions<T>): [T, (value: T) => void] {
   const read = () => {
-    const { success, output } = v.safeParse(v.object({ [key]: schema }), window.history.state);
-    return success ? (output[key] ?? initial) : initial;
+    const entrySchema = v.object({ value: schema, owner: v.nullable(v.string()) });
+    const { success, output } = v.safeParse(v.object({ [key]: entrySchema }), window.history.state);
+    const entry = success ? output[key] : undefined;
+    return entry?.owner === owner ? entry.value : initial;
   };
   // There is no history entry on a server, so hydrate with the initial value, then read the entry.
   const hasEntry = useSyncExternalStore(
@@ -50,7 +55,7 @@ export function useHistoryEntryState<T>({
 
   const change = (next: T) => {
     try {
-      window.history.replaceState({ ...window.history.state, [key]: next }, '');
+      window.history.replaceState({ ...window.history.state, [key]: { value: next, owner } }, '');
     } catch {
       // Safari throws after 100 changes in 30 seconds. The state still updates, and a later change is stored.
     }
