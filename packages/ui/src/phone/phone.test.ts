@@ -10,6 +10,10 @@ describe('isSamePhone', () => {
     ['+1 300 1234567', '+92 300 1234567', false],
     ['0300 1234568', '+92 300 1234567', false],
     ['', '+92 300 1234567', false],
+    ['+92 (0)300 1234567', '0300 1234567', true],
+    ['+92 0300 1234567', '0300 1234567', true],
+    ['', '', false],
+    ['Ali', 'Sara', false],
   ])('compares %j and %j: %s', (a, b, isSame) => {
     expect(isSamePhone(a, b)).toBe(isSame);
   });

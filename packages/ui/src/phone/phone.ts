@@ -18,11 +18,13 @@ function normalizePhone(phone: string, country: PhoneCountry): string {
 }
 
 /**
- * Whether two texts are the same phone number: '+92 300 1234567' and '0300-1234567'.
+ * Whether two texts are the same phone number: '+92 300 1234567' and '0300-1234567'. Texts without digits are none.
  * @param country of numbers without a calling code
  */
-export const isSamePhone = (a: string, b: string, country: PhoneCountry = HOME_COUNTRY): boolean =>
-  normalizePhone(a, country) === normalizePhone(b, country);
+export function isSamePhone(a: string, b: string, country: PhoneCountry = HOME_COUNTRY): boolean {
+  const number = normalizePhone(a, country);
+  return number !== '' && number === normalizePhone(b, country);
+}
 
 /**
  * Whether the phone number contains the digits of the search, or begins with it, with or without the calling code.
