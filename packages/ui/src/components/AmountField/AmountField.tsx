@@ -16,6 +16,11 @@ export interface AmountFieldProps extends TextInputProps {
    * the same number of decimals.
    */
   value?: string;
+  /**
+   * Name in the submitted form data, which has the text as shown, in the notation of the language: '1.500,5' in German.
+   * Parse it with `parseAmount`, the language's `locale` and the number of decimals.
+   */
+  name?: string;
   /** `lg` for the amount step of a flow, `md` in forms. @default 'md' */
   size?: 'md' | 'lg';
   /** Currency before the input, such as `PKR`. */
