@@ -35,6 +35,7 @@ export const malay = defineTexts({
       '{max, plural, =0 {Masukkan jumlah bulat tanpa perpuluhan.} other {Gunakan paling banyak # tempat perpuluhan.}}',
   },
   payment: {
+    amount: 'Jumlah',
     noContacts: 'Tiada kenalan terkini',
     noContactsHint: 'Belum ada kenalan untuk dipilih.',
     inDoubt: {
