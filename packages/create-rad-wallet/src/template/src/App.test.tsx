@@ -62,6 +62,11 @@ it('sends once after a failed response', async () => {
   expect(Number(await readBalance())).toBe(Number(BALANCE) - Number(AMOUNT));
 });
 
+it('calls transfers Shariah-compliant only if the brand is', async () => {
+  await confirmTransfer();
+  expect(/Shariah/.test(document.body.textContent)).toBe(brand.isShariahCompliant);
+});
+
 it('returns one step with the browser’s Back, and keeps the input', async () => {
   await confirmTransfer();
   await act(() => window.history.back());

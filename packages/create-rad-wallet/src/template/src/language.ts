@@ -18,8 +18,11 @@ const malay = defineLocale({
 /** In the order of Storybook's toolbar. */
 export const offered: readonly LocaleDefinition[] = [languages.en, malay];
 
-/** The library's English messages, with the wallet's name. Malay has its own. */
-export const englishTexts = createBrandTexts({ name: brand.name });
+/** The library's English messages, with the wallet's name and claims. Malay has its own. */
+export const englishTexts = createBrandTexts({
+  name: brand.name,
+  isShariahCompliant: brand.isShariahCompliant,
+});
 
 /** Loads the first of these languages that the wallet offers, English if it offers none. */
 export async function loadLanguage(tags: readonly string[] = navigator.languages) {

@@ -71,8 +71,15 @@ export const malay = defineTexts({
     amountTerm: 'Jumlah',
     fee: 'Yuran',
     total: 'Jumlah besar',
-    notice: 'Patuh Syariah dan serta-merta',
-    noticeText: `Pindahan ini patuh Syariah dan tiba serta-merta dalam rangkaian ${brand.name}.`,
+    ...(brand.isShariahCompliant
+      ? {
+          notice: 'Patuh Syariah dan serta-merta',
+          noticeText: `Pindahan ini patuh Syariah dan tiba serta-merta dalam rangkaian ${brand.name}.`,
+        }
+      : {
+          notice: 'Serta-merta',
+          noticeText: `Pindahan ini tiba serta-merta dalam rangkaian ${brand.name}.`,
+        }),
     send: 'Hantar {amount}',
     sending: 'Menghantar...',
     sentTitle: 'Pindahan Berjaya',
