@@ -4,6 +4,7 @@ import { money } from '../money';
 
 export const giftPlan: ReturnType<typeof createGiftPlan> = createGiftPlan({
   contacts,
+  currency: 'GOLD',
   money,
   receipt: giftReceipt,
 });

@@ -1,4 +1,5 @@
 export { exceedBalance } from './amounts';
+export { findOtherCurrency, matchCurrency, selectCurrency } from './currencies';
 export {
   createFormGestures,
   getLabelStart,

@@ -1,17 +1,24 @@
 import { cryptoMessages } from '../../messages/shared/crypto';
 import { paymentMessages } from '../../messages/shared/payment';
+import type { CryptoCode } from '../../steps/crypto';
 import { createFormGestures, type Plan, type PlanData, repeatEvents, repeating } from '../../plans';
 import { cryptoTransferMachine } from './cryptoTransferMachine';
 
+export interface CryptoTransferPlanData extends Pick<PlanData, 'money'> {
+  /** One of the view's cryptocurrencies. @default 'USDT' */
+  crypto?: CryptoCode;
+}
+
 export const createCryptoTransferPlan = ({
+  crypto: chosen = 'USDT',
   money,
-}: Pick<PlanData, 'money'>): Plan<typeof cryptoTransferMachine> => ({
+}: CryptoTransferPlanData): Plan<typeof cryptoTransferMachine> => ({
   machine: cryptoTransferMachine,
   input: { facts: { money } },
   variants: [repeating],
   events: [
     { type: 'facts.changed', facts: { money } },
-    { type: 'changed', values: { crypto: 'USDT' } },
+    { type: 'changed', values: { crypto: chosen } },
     { type: 'changed', values: { amount: '0' } },
     { type: 'changed', values: { amount: '500', address: 'TRadDemoX7k9' } },
     { type: 'submitted' },

@@ -1,7 +1,7 @@
+import type { CurrencyCode } from '../../format';
 import { commonMessages } from '../../messages/shared/common';
-import { currencyMessages } from '../../messages/shared/currency';
-import { paymentMessages } from '../../messages/shared/payment';
 import {
+  findOtherCurrency,
   matchPartialText,
   pressBack,
   pressSubmit,
@@ -11,19 +11,29 @@ import {
   repeatEvents,
   repeatGestures,
   repeating,
+  selectCurrency,
 } from '../../plans';
+import type { GiftWrapDesign } from './gift';
 import { giftWrapsMessages } from './GiftWrap/messages';
 import { giftMachine, type GiftInput } from './giftMachine';
 import { giftMessages } from './messages';
 
-const wrapDesign = { id: 'floral-garden', ...giftWrapsMessages.en['floral-garden'] } as const;
+const floralGarden = { id: 'floral-garden', ...giftWrapsMessages.en['floral-garden'] } as const;
 const suggestion = giftMessages.en.suggestion.thanks.text;
 
-export type GiftPlanData = Pick<PlanData, 'contacts' | 'money'> & Pick<GiftInput, 'receipt'>;
+export interface GiftPlanData
+  extends Pick<PlanData, 'contacts' | 'money'>, Pick<GiftInput, 'receipt'> {
+  /** Currency that the user selects. @default the first one that is not the home currency, if there is one */
+  currency?: CurrencyCode;
+  /** Wrap that the user selects, one of the view's `designs`. @default the library's floral garden */
+  design?: GiftWrapDesign;
+}
 
 export const createGiftPlan = ({
   contacts: [{ name, phone }],
   money,
+  currency = findOtherCurrency(money),
+  design = floralGarden,
   receipt,
 }: GiftPlanData): Plan<typeof giftMachine> => ({
   machine: giftMachine,
@@ -38,14 +48,14 @@ export const createGiftPlan = ({
     { type: 'message.changed', message: 'Mubarak' },
     { type: 'suggestions.opened' },
     { type: 'suggestions.closed' },
-    { type: 'wrap.chosen', design: wrapDesign },
+    { type: 'wrap.chosen', design },
     { type: 'continued' },
     { type: 'submitted' },
     { type: 'finished' },
     { type: 'back' },
     { type: 'contact.chosen', contact: { name, phone, isNewUser: false } },
     { type: 'suggestion.chosen', message: suggestion },
-    { type: 'currency.changed', currency: 'GOLD' },
+    { type: 'currency.changed', currency },
     { type: 'search.changed', search: 'zzz' },
     { type: 'search.changed', search: '' },
     { type: 'step.opened', step: 'contact' },
@@ -73,11 +83,7 @@ export const createGiftPlan = ({
         await type(giftMessages.en.amount, String(changed.amount));
       await blur(giftMessages.en.amount);
     },
-    'currency.changed': ({ choose }) =>
-      choose(
-        matchPartialText(paymentMessages.en.currency),
-        matchPartialText(currencyMessages.en.GOLD),
-      ),
+    'currency.changed': selectCurrency(money),
     'mode.changed': ({ press }, { mode }) =>
       press(mode === 'link' ? giftMessages.en.createLink : giftMessages.en.selectContact, 'radio'),
     'search.changed': ({ type }, { search }) => type(giftMessages.en.search, search),
