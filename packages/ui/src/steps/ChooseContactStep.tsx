@@ -8,7 +8,8 @@ import { Screen } from '../components/Screen';
 import { Skeleton } from '../components/Skeleton';
 import { Stack } from '../components/Stack';
 import { Text } from '../components/Text';
-import { useMessages } from '../messages';
+import { messageOf } from '../messages';
+import { MessageText } from './MessageText';
 import { contactsMessages } from '../components/ContactList/messages';
 import { paymentMessages } from '../messages/shared/payment';
 import type { Contact, LoadableItems } from '../types';
@@ -46,8 +47,6 @@ export function ChooseContactStep({
   onChoose,
   onBack,
 }: ChooseContactStepProps) {
-  const t = useMessages(paymentMessages);
-  const tContacts = useMessages(contactsMessages);
   return (
     <Screen
       header={
@@ -61,10 +60,14 @@ export function ChooseContactStep({
         </Text>
         <LoadableList
           items={contacts}
-          errorTitle={tContacts('failed')}
+          errorTitle={<MessageText message={messageOf(contactsMessages, 'failed')} />}
           loading={<ListSkeleton trailing={<Skeleton size="caption" width="12ch" />} />}
           empty={
-            <EmptyState icon={Users} title={t('noContacts')} description={t('noContactsHint')} />
+            <EmptyState
+              icon={Users}
+              title={<MessageText message={messageOf(paymentMessages, 'noContacts')} />}
+              description={<MessageText message={messageOf(paymentMessages, 'noContactsHint')} />}
+            />
           }
         >
           {(list) => <ContactList label={listLabel} contacts={list} onAction={onChoose} />}

@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   /** Large decorative icon, hidden from screen readers. */
   icon: IconComponent;
   /** What is missing, such as 'No transactions yet'. */
-  title: string;
+  title: ReactNode;
   /** How to add content. */
   description?: ReactNode;
   /** A button or link that adds content. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CloudAlert, RotateCw } from 'lucide-react';
 import { useMessages } from '../../messages';
 import { commonMessages } from '../../messages/shared/common';
@@ -6,7 +7,7 @@ import * as styles from './ErrorState.css';
 
 export interface ErrorStateProps {
   /** What could not be loaded. @default 'This could not be loaded' */
-  title?: string;
+  title?: ReactNode;
   /** What the user can do. @default 'Check your connection, then try again.' */
   description?: string;
   /** Called when the 'Try again' button is pressed. Without it, the button is omitted. */

@@ -9,7 +9,7 @@ export interface LoadableListProps<T> {
   /** The items in display order. A plain array is rendered immediately. */
   items: LoadableItems<T>;
   /** What could not be loaded. @default 'This could not be loaded' */
-  errorTitle?: string;
+  errorTitle?: ReactNode;
   /** Skeletons the size of the list, such as `ListSkeleton`. */
   loading: ReactNode;
   /** Rendered if the loaded list is empty. @default the result of `children` for an empty list */

@@ -72,7 +72,6 @@ function SelectView<Id extends string = string>({
         const chosen = options.find((option) => option.id === key);
         if (chosen) onChange?.(chosen.id);
       }}
-      placeholder={placeholder ?? t('select')}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
       className={fieldStyles.field}
@@ -81,9 +80,9 @@ function SelectView<Id extends string = string>({
       <FieldLayout {...{ label, isLabelHidden, isOptional, description, errorMessage }}>
         <AriaButton ref={inputRef} className={`${fieldStyles.control} ${styles.trigger}`}>
           <AriaSelectValue className={styles.value}>
-            {({ state, defaultChildren }) => {
+            {({ state }) => {
               const chosen = options.find((option) => option.id === state.value);
-              if (!chosen) return defaultChildren;
+              if (!chosen) return placeholder ?? t('select');
               const Icon = chosen.icon;
               return (
                 <>

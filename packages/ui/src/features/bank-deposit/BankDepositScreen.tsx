@@ -10,7 +10,8 @@ import { RadioCards } from '../../components/RadioCards';
 import { RadioCardsSkeleton } from '../../components/RadioCards/RadioCardsSkeleton';
 import { Screen } from '../../components/Screen';
 import { useHrefs } from '../../hooks/useHrefs';
-import { useMessages } from '../../messages';
+import { messageOf, useMessages } from '../../messages';
+import { MessageText } from '../../steps/MessageText';
 import { bankDepositMessages } from './messages';
 import { isCataloguedCountry } from '../../messages/countries';
 import type { LoadableItems } from '../../types';
@@ -81,7 +82,7 @@ export function BankDepositScreen({
       {isSample && <Callout tone="pending">{t('sample')}</Callout>}
       <LoadableList
         items={banks}
-        errorTitle={t('failed')}
+        errorTitle={<MessageText message={messageOf(bankDepositMessages, 'failed')} />}
         loading={<RadioCardsSkeleton count={4} lineCount={3} />}
       >
         {(list) => (

@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { Avatar } from '../../components/Avatar';
 import { createLazyDialog } from '../../components/LazyView';
 import { Screen } from '../../components/Screen';
-import { useMessages } from '../../messages';
+import { messageOf, useMessages } from '../../messages';
+import { MessageText } from '../../steps/MessageText';
 import { Consent, type Authorize } from '../consent';
 import { bankTransferMessages } from './messages';
 import type { LoadableItems } from '../../types';
@@ -98,7 +99,7 @@ function ChooseCountry({ actor, countries }: StepProps) {
       <ChoiceList
         label={t('country')}
         items={countries}
-        errorTitle={t('countriesFailed')}
+        errorTitle={<MessageText message={messageOf(bankTransferMessages, 'countriesFailed')} />}
         getChoices={(list) =>
           list.map((country) => ({
             id: country.code,
@@ -133,7 +134,7 @@ function ChooseBank({ actor, countries }: StepProps) {
       <ChoiceList
         label={t('bank')}
         items={countries}
-        errorTitle={t('banksFailed')}
+        errorTitle={<MessageText message={messageOf(bankTransferMessages, 'banksFailed')} />}
         getChoices={(list) => {
           const banks = list.find((it) => it.code === code)?.banks ?? [];
           return banks.map((bank) => {

@@ -19,7 +19,7 @@ interface Choice<Id extends string> {
 interface ChoiceListProps<Item, Id extends string> {
   label: string;
   items: LoadableItems<Item>;
-  errorTitle: string;
+  errorTitle: ReactNode;
   getChoices: (items: readonly Item[]) => readonly Choice<Id>[];
   chosen: Id | null;
   onChoose: (id: Id, name: string) => void;

@@ -8,7 +8,8 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { Text } from '../../components/Text';
 import { useHrefs } from '../../hooks/useHrefs';
-import { useMessages } from '../../messages';
+import { messageOf, useMessages } from '../../messages';
+import { MessageText } from '../../steps/MessageText';
 import { cardsMessages } from '../../messages/shared/cards';
 import type { LoadableItems } from '../../types';
 import type { CardOrderActor } from './cardOrderMachine';
@@ -50,9 +51,15 @@ export function CardsScreen({ cards, actor, numbers, controls }: CardsScreenProp
         </Text>
         <LoadableList
           items={cards}
-          errorTitle={t('failed')}
+          errorTitle={<MessageText message={messageOf(cardsMessages, 'failed')} />}
           loading={<CardsSkeleton actions={countActions(numbers, controls)} />}
-          empty={<EmptyState icon={CreditCard} title={t('none')} description={t('noneHint')} />}
+          empty={
+            <EmptyState
+              icon={CreditCard}
+              title={<MessageText message={messageOf(cardsMessages, 'none')} />}
+              description={<MessageText message={messageOf(cardsMessages, 'noneHint')} />}
+            />
+          }
         >
           {(list) => (
             <ul role="list" className={styles.list}>

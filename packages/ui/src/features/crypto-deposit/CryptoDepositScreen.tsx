@@ -8,7 +8,8 @@ import { Screen } from '../../components/Screen';
 import { Skeleton } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { useHrefs } from '../../hooks/useHrefs';
-import { useMessages } from '../../messages';
+import { messageOf, useMessages } from '../../messages';
+import { MessageText } from '../../steps/MessageText';
 import { cryptoMessages } from '../../messages/shared/crypto';
 import { size } from '../../theme/lengths.css';
 import type { LoadableItems } from '../../types';
@@ -59,7 +60,7 @@ export function CryptoDepositScreen({
       {isSample && <Callout tone="pending">{t('deposit.sample')}</Callout>}
       <LoadableList
         items={addresses}
-        errorTitle={t('deposit.failed')}
+        errorTitle={<MessageText message={messageOf(cryptoMessages, 'deposit.failed')} />}
         loading={<AddressesSkeleton />}
       >
         {(list) => (

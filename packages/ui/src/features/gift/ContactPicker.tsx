@@ -11,7 +11,8 @@ import { SearchField } from '../../components/SearchField';
 import { Stack } from '../../components/Stack';
 import { moveFocusOnRemoval } from '../../hooks/moveFocusOnRemoval';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
-import { useMessages } from '../../messages';
+import { messageOf, useMessages } from '../../messages';
+import { MessageText } from '../../steps/MessageText';
 import { contactsMessages } from '../../components/ContactList/messages';
 import { giftMessages } from './messages';
 import type { LoadableItems } from '../../types';
@@ -32,7 +33,6 @@ const ANNOUNCE_AFTER = 600;
 /** A contact list, which can be searched even before it has loaded. */
 export function ContactPicker({ actor, contacts }: ContactPickerProps) {
   const t = useMessages(giftMessages);
-  const tContacts = useMessages(contactsMessages);
   const search = useSelector(actor, ({ context }) => context.search);
   const matchesPhone = usePhoneMatcher(search);
   if (isLoadedEmpty(contacts)) {
@@ -57,7 +57,7 @@ export function ContactPicker({ actor, contacts }: ContactPickerProps) {
       />
       <LoadableList
         items={contacts}
-        errorTitle={tContacts('failed')}
+        errorTitle={<MessageText message={messageOf(contactsMessages, 'failed')} />}
         loading={<RadioCardsSkeleton count={4} />}
       >
         {(list) => <ContactGroups actor={actor} contacts={list} search={search} />}

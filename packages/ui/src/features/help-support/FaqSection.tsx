@@ -8,7 +8,8 @@ import { getLoadedItems } from '../../components/LoadableList/loadableItems';
 import { SearchField } from '../../components/SearchField';
 import { Stack } from '../../components/Stack';
 import { useDebouncedValue } from '../../hooks/useDebouncedValue';
-import { useMessages } from '../../messages';
+import { messageOf, useMessages } from '../../messages';
+import { MessageText } from '../../steps/MessageText';
 import { helpMessages } from './messages';
 import type { LoadableItems } from '../../types';
 import { type Faq, FAQ_FILTERS, type FaqFilter, findFaqs } from './faq';
@@ -43,7 +44,11 @@ export function FaqSection({ faqs }: { faqs: LoadableItems<Faq> }) {
         isFiltered={loaded.length > 0 && (search.trim() !== '' || filter !== 'all')}
       />
       <Card title={t('faqs')} padding="list">
-        <LoadableList items={faqs} errorTitle={t('failed')} loading={<FaqSkeleton />}>
+        <LoadableList
+          items={faqs}
+          errorTitle={<MessageText message={messageOf(helpMessages, 'failed')} />}
+          loading={<FaqSkeleton />}
+        >
           {() =>
             found.length > 0 ? (
               <ul role="list">

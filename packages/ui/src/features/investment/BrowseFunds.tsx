@@ -7,7 +7,8 @@ import { PageHeader } from '../../components/PageHeader';
 import { Screen } from '../../components/Screen';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { Stack } from '../../components/Stack';
-import { useMessages } from '../../messages';
+import { messageOf, useMessages } from '../../messages';
+import { MessageText } from '../../steps/MessageText';
 import { investmentMessages } from './messages';
 import type { LoadableItems } from '../../types';
 import { findBestReturn, RISK_LEVELS, type Fund } from './fund';
@@ -45,7 +46,11 @@ export function BrowseFunds({ actor, funds }: BrowseFundsProps) {
         value={filter}
         onChange={(id) => actor.send({ type: 'filter.changed', filter: id })}
       />
-      <LoadableList items={funds} errorTitle={t('failed')} loading={<FundsSkeleton />}>
+      <LoadableList
+        items={funds}
+        errorTitle={<MessageText message={messageOf(investmentMessages, 'failed')} />}
+        loading={<FundsSkeleton />}
+      >
         {(list) => <FundList actor={actor} funds={list} filter={filter} />}
       </LoadableList>
     </Screen>

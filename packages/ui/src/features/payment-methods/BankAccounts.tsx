@@ -4,7 +4,8 @@ import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { ListItem } from '../../components/ListItem';
 import { ListSkeleton, LoadableList } from '../../components/LoadableList';
-import { useMessages } from '../../messages';
+import { messageOf, useMessages } from '../../messages';
+import { MessageText } from '../../steps/MessageText';
 import { paymentMethodsMessages } from './messages';
 import type { LoadableItems } from '../../types';
 import { MaskedNumber } from './MaskedNumber';
@@ -17,10 +18,16 @@ export function BankAccounts({ accounts }: { accounts: LoadableItems<BankAccount
     <Card title={t('bankAccounts')} padding="list">
       <LoadableList
         items={accounts}
-        errorTitle={t('accountsFailed')}
+        errorTitle={<MessageText message={messageOf(paymentMethodsMessages, 'accountsFailed')} />}
         loading={<ListSkeleton count={2} isDivided />}
         empty={
-          <EmptyState icon={Landmark} title={t('noAccounts')} description={t('noAccountsHint')} />
+          <EmptyState
+            icon={Landmark}
+            title={<MessageText message={messageOf(paymentMethodsMessages, 'noAccounts')} />}
+            description={
+              <MessageText message={messageOf(paymentMethodsMessages, 'noAccountsHint')} />
+            }
+          />
         }
       >
         {(list) => (

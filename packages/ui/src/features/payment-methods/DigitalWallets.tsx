@@ -4,7 +4,8 @@ import { Card } from '../../components/Card';
 import { ListItem } from '../../components/ListItem';
 import { ListSkeleton, LoadableList } from '../../components/LoadableList';
 import { Skeleton } from '../../components/Skeleton';
-import { useMessages } from '../../messages';
+import { messageOf, useMessages } from '../../messages';
+import { MessageText } from '../../steps/MessageText';
 import { paymentMethodsMessages } from './messages';
 import { size } from '../../theme/lengths.css';
 import type { LoadableItems } from '../../types';
@@ -25,7 +26,7 @@ export function DigitalWallets({ wallets, onConnect }: DigitalWalletsProps) {
     <Card title={t('digitalWallets')} padding="list">
       <LoadableList
         items={wallets}
-        errorTitle={t('walletsFailed')}
+        errorTitle={<MessageText message={messageOf(paymentMethodsMessages, 'walletsFailed')} />}
         loading={
           <ListSkeleton
             count={2}

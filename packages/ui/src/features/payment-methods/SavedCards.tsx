@@ -3,7 +3,8 @@ import type { Ref } from 'react';
 import { Card } from '../../components/Card';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadableList } from '../../components/LoadableList';
-import { useMessages } from '../../messages';
+import { messageOf, useMessages } from '../../messages';
+import { MessageText } from '../../steps/MessageText';
 import { paymentMethodsMessages } from './messages';
 import type { LoadableItems } from '../../types';
 import type { CardChange, SavedCard } from './paymentMethods';
@@ -39,9 +40,15 @@ export function SavedCards({
     <Card title={t('savedCards')} padding="list">
       <LoadableList
         items={cards}
-        errorTitle={t('cardsFailed')}
+        errorTitle={<MessageText message={messageOf(paymentMethodsMessages, 'cardsFailed')} />}
         loading={<SavedCardsSkeleton />}
-        empty={<EmptyState icon={CreditCard} title={t('noCards')} description={t('noCardsHint')} />}
+        empty={
+          <EmptyState
+            icon={CreditCard}
+            title={<MessageText message={messageOf(paymentMethodsMessages, 'noCards')} />}
+            description={<MessageText message={messageOf(paymentMethodsMessages, 'noCardsHint')} />}
+          />
+        }
       >
         {(list) => (
           <ul role="list" ref={listRef}>

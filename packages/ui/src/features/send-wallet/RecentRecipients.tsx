@@ -5,7 +5,8 @@ import { ListSkeleton, LoadableList } from '../../components/LoadableList';
 import { Ltr } from '../../components/Ltr';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { useMessages } from '../../messages';
+import { messageOf, useMessages } from '../../messages';
+import { MessageText } from '../../steps/MessageText';
 import { sendWalletMessages } from './messages';
 import type { LoadableItems } from '../../types';
 import type { WalletRecipient } from './recipient';
@@ -24,7 +25,11 @@ export function RecentRecipients({ recents, onAction, isDisabled }: RecentRecipi
       <Text as="h2" size="label" tone="muted" id={id}>
         {t('recents')}
       </Text>
-      <LoadableList items={recents} errorTitle={t('recentsFailed')} loading={<ListSkeleton />}>
+      <LoadableList
+        items={recents}
+        errorTitle={<MessageText message={messageOf(sendWalletMessages, 'recentsFailed')} />}
+        loading={<ListSkeleton />}
+      >
         {(list) => (
           <ul role="list" aria-labelledby={id}>
             {list.map((recipient) => (
