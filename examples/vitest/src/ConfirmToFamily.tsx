@@ -14,7 +14,13 @@ export function ConfirmToFamily({ actor }: { actor: SendMoneyActor }) {
   const getToastText = useToastText();
   return (
     <Screen
-      header={<PageHeader title={`To ${contact?.name}?`} isBackDisabled={isSending} />}
+      header={
+        <PageHeader
+          title={`To ${contact?.name}?`}
+          onBack={() => actor.send({ type: 'back' })}
+          isBackDisabled={isSending}
+        />
+      }
       footer={
         <Button isFullWidth isPending={isSending} onPress={() => actor.send({ type: 'submitted' })}>
           Send to the family

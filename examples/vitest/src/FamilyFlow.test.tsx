@@ -1,20 +1,15 @@
 import { getPathsByState, getShortestPaths, startWalk, walkTo } from '@rad-wallet/testing';
+import { walkView } from '@rad-wallet/testing/view';
 import type { SendMoneyActor } from '@rad-wallet/ui/features/send-money';
-import { createSendMoneyPlan } from '@rad-wallet/ui/features/send-money/plan';
 import { ProblemError } from '@rad-wallet/ui/engine';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
-import { contacts } from './contacts';
 import { FamilyFlow } from './FamilyFlow';
 import { money } from './money';
-
-const sendMoneyPlan = createSendMoneyPlan({
-  money,
-  accounts: [{ id: 'cash', type: 'trustvault', balance: '42000' }],
-  contacts,
-});
+import { sendMoneyPlan } from './plan';
 
 const renderFlow = (actor: SendMoneyActor) =>
   render(
@@ -45,6 +40,14 @@ it("shows the balance of the plan's account", async () => {
   const { actor } = await walkTo(sendMoneyPlan, 'enteringAmount');
   renderFlow(actor);
   expect(document.body.textContent).toContain('42,000');
+});
+
+it('takes every transition as a user would', { timeout: 120_000 }, async () => {
+  await walkView(
+    sendMoneyPlan,
+    { begin: ({ actor }) => void renderFlow(actor as SendMoneyActor), end: cleanup },
+    { userEvent },
+  );
 });
 
 /** Whether the flow shows the app's custom step, the last one before the transfer. */

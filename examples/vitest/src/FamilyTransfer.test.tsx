@@ -1,35 +1,32 @@
 import { createApiClient, createQueryClient } from '@rad-wallet/api';
-import {
-  apiPatterns,
-  createHandlers,
-  failOnUnknownApiPath,
-  faults,
-  createMemoryStore,
-  createSampleLedger,
-} from '@rad-wallet/mocks';
+import { apiPatterns } from '@rad-wallet/mocks';
 import { balances } from '@rad-wallet/mocks/samples';
+import { paymentFaults } from '@rad-wallet/testing/faults';
+import { createUser, followPlan } from '@rad-wallet/testing/user';
 import { WalletProvider } from '@rad-wallet/ui/provider';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent as events } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FamilyTransfer } from './FamilyTransfer';
 import { money } from './money';
+import { sendMoneyPlan } from './plan';
+import { baseUrl, startMockServer } from './recipes/mockServer';
 
-const baseUrl = 'http://localhost';
 const cashAfterTransfer = (Number(balances.pkr) - 1500).toFixed(2);
-const server = setupServer();
+const { applyFault, keys, repair } = startMockServer();
+const api = createApiClient({ baseUrl });
 
-beforeAll(() => server.listen({ onUnhandledFrame: failOnUnknownApiPath }));
-beforeEach(() => server.use(...createHandlers(createMemoryStore(createSampleLedger(new Date())))));
+beforeEach(() => {
+  // Some faults take seconds.
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
 afterEach(() => {
   cleanup();
-  server.resetHandlers();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
-afterAll(() => server.close());
-
-const api = createApiClient({ baseUrl });
 
 async function readCash(): Promise<string | undefined> {
   const accounts = (await (await fetch(`${baseUrl}/api/accounts`)).json()) as {
@@ -39,9 +36,10 @@ async function readCash(): Promise<string | undefined> {
   return accounts.find(({ type }) => type === 'trustvault')?.balance;
 }
 
+/** Goes to the custom step, the last one before the transfer. */
 async function renderTransfer() {
   const onLeft = vi.fn();
-  const user = userEvent.setup();
+  const userEvent = events.setup({ advanceTimers: vi.advanceTimersByTime });
   render(
     <QueryClientProvider client={createQueryClient()}>
       <WalletProvider money={money}>
@@ -49,33 +47,34 @@ async function renderTransfer() {
       </WalletProvider>
     </QueryClientProvider>,
   );
-  await user.click(await screen.findByRole('button', { name: /Ammi/ }));
-  await user.type(await screen.findByLabelText(/Amount/), '1,500');
-  await user.click(screen.getByRole('button', { name: 'Continue' }));
-  return { user, onLeft, send: () => screen.findByRole('button', { name: /^Send/ }) };
+  await followPlan({ userEvent }, sendMoneyPlan, 'confirming');
+  return { user: createUser({ userEvent }), onLeft };
 }
 
 it('sends what was typed, and leaves', async () => {
-  const { user, onLeft, send } = await renderTransfer();
-  await user.click(await send());
-  await user.click(await screen.findByRole('button', { name: 'Back to funds' }));
+  const { user, onLeft } = await renderTransfer();
+  await user.press(/^Send/);
+  await user.press('Back to funds');
   expect(onLeft).toHaveBeenCalledExactlyOnceWith('completed');
   expect(await readCash()).toBe(cashAfterTransfer);
 });
 
-it('keeps the input when the server fails, and sends once on retry', async () => {
-  const warn = vi.spyOn(console, 'error').mockImplementation(() => {});
-  server.use(faults.serverError('post', apiPatterns.transfers));
-  const { user, send } = await renderTransfer();
-  await user.click(await send());
-  await waitFor(() => expect(screen.getAllByRole('alert')[0]?.textContent).toBeTruthy());
-  expect(warn).toHaveBeenCalledOnce();
-  warn.mockRestore();
-  expect(await readCash()).toBe(balances.pkr);
-
-  server.resetHandlers();
-  server.use(...createHandlers(createMemoryStore(createSampleLedger(new Date()))));
-  await user.click(await send());
+it.each(paymentFaults)('sends once, $name', async (fault) => {
+  const { user } = await renderTransfer();
+  applyFault(fault, apiPatterns.transfers);
+  await user.press(/^Send/);
+  await vi.advanceTimersByTimeAsync(fault.durationMs);
+  if (fault.outcome === 'refused') {
+    expect((await screen.findAllByRole('alert'))[0]?.textContent).toBeTruthy();
+    repair();
+    await user.press(/^Send/);
+  }
+  if (fault.outcome === 'inDoubt') {
+    await screen.findByRole('heading', { level: 1, name: 'Not Known Yet' });
+    repair();
+    await user.press('Check again');
+  }
   await screen.findByText('Transfer Successful');
   expect(await readCash()).toBe(cashAfterTransfer);
+  expect(new Set(keys).size).toBe(1);
 });

@@ -32,11 +32,11 @@ function renderFlow(loadContacts = vi.fn(async () => [nadia])) {
     </QueryClientProvider>,
   );
   async function enterAmount() {
-    await user.click(await screen.findByRole('button', { name: /Nadia/ }));
-    await user.type(await screen.findByLabelText(/Amount/), '1500');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.press(/Nadia/);
+    await user.type('Amount', '1500');
+    await user.press('Continue');
   }
-  const send = async () => user.click(await screen.findByRole('button', { name: /^Send/ }));
+  const send = () => user.press(/^Send/);
   return { user, cache, loadContacts, enterAmount, send };
 }
 
@@ -61,7 +61,7 @@ it('retries the queries that failed', async () => {
   const contacts = vi.fn(async () => [nadia]).mockRejectedValueOnce(new Error('offline'));
   server.use(faults.networkDown('get', apiPatterns.accounts));
   const { user, enterAmount, send } = renderFlow(contacts);
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.press('Try again');
   await enterAmount();
   repair();
   await send();

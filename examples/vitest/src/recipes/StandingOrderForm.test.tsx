@@ -4,20 +4,20 @@ import {
   type InteractionType,
 } from '@rad-wallet/testing/components';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderInWallet } from './renderInWallet';
 import { StandingOrderForm } from './StandingOrderForm';
 
 afterEach(cleanup);
 
-const pressSave = (user: UserEvent) => user.click(screen.getByRole('button', { name: /Save/ }));
-
 const getInterval = () => screen.getByRole('button', { name: /Interval/ });
 
-async function fill(user: UserEvent, interactionType: InteractionType) {
+async function fill(
+  { user, userEvent }: ReturnType<typeof renderInWallet>,
+  interactionType: InteractionType,
+) {
   const components = new ComponentUser({ interactionType });
-  await user.type(screen.getByLabelText('Payee'), 'Nadia');
+  await user.type('Payee', 'Nadia');
   const amount = components.createWalletTester('AmountField', {
     root: screen.getByLabelText('Amount'),
   });
@@ -25,13 +25,13 @@ async function fill(user: UserEvent, interactionType: InteractionType) {
   expect(amount.getAmount()).toBe('1500');
   const interval = components.createTester('Select', { root: getInterval() });
   await interval.toggleOptionSelection({ option: 'Every month' });
-  await user.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('checkbox'));
 }
 
 it('shows all errors beside their fields and focuses the first', async () => {
   const save = vi.fn();
   const { user } = renderInWallet(<StandingOrderForm save={save} />);
-  await pressSave(user);
+  await user.press('Save');
   for (const error of [
     'Enter a name.',
     'Enter an amount.',
@@ -42,24 +42,24 @@ it('shows all errors beside their fields and focuses the first', async () => {
   }
   expect(document.activeElement).toBe(screen.getByLabelText('Payee'));
 
-  await user.type(screen.getByLabelText('Payee'), 'Nadia');
+  await user.type('Payee', 'Nadia');
   expect(screen.queryByText('Enter a name.')).toBeNull();
-  await pressSave(user);
+  await user.press('Save');
   expect(document.activeElement).toBe(screen.getByLabelText('Amount'));
   expect(save).not.toHaveBeenCalled();
 });
 
 it('focuses a select and a checkbox, too', async () => {
   const { user } = renderInWallet(<StandingOrderForm save={vi.fn()} />);
-  await user.type(screen.getByLabelText('Payee'), 'Nadia');
-  await user.type(screen.getByLabelText('Amount'), '1,500');
-  await pressSave(user);
+  await user.type('Payee', 'Nadia');
+  await user.type('Amount', '1,500');
+  await user.press('Save');
   expect(document.activeElement).toBe(getInterval());
   const interval = new ComponentUser({ interactionType: 'keyboard' }).createTester('Select', {
     root: getInterval(),
   });
   await interval.toggleOptionSelection({ option: 'Every week' });
-  await pressSave(user);
+  await user.press('Save');
   expect(document.activeElement).toBe(screen.getByRole('checkbox'));
 });
 
@@ -70,11 +70,13 @@ it.each(INTERACTION_TYPES)(
     const save = vi.fn(
       () => new Promise<void>((_resolve, reject) => (fail = () => reject(Error()))),
     );
-    const { user } = renderInWallet(<StandingOrderForm save={save} />);
-    await fill(user, interactionType);
-    await pressSave(user);
-    await pressSave(user);
-    await user.type(screen.getByLabelText('Payee'), '{Enter}');
+    const rendered = renderInWallet(<StandingOrderForm save={save} />);
+    const { user, userEvent } = rendered;
+    await fill(rendered, interactionType);
+    await user.press('Save');
+    // `user` would wait until the button is enabled.
+    await userEvent.click(screen.getByRole('button', { name: /Save/ }));
+    await userEvent.type(screen.getByLabelText('Payee'), '{Enter}');
     const order = { payee: 'Nadia', amount: '1,500', interval: 'monthly', hasConsent: true };
     expect(save).toHaveBeenCalledExactlyOnceWith(order);
 
@@ -84,7 +86,7 @@ it.each(INTERACTION_TYPES)(
         expect.stringContaining('not saved'),
       ),
     );
-    await pressSave(user);
+    await user.press('Save');
     expect(save).toHaveBeenCalledTimes(2);
     expect(save).toHaveBeenLastCalledWith(order);
   },

@@ -4,12 +4,16 @@ import {
   createSampleLedger,
   failOnUnknownApiPath,
 } from '@rad-wallet/mocks';
+import { createFaultHandler, type FaultCase } from '@rad-wallet/testing/faults';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
 export const baseUrl = 'http://localhost';
 
-/** Uses a new ledger per test. `keys` are the idempotency keys of POST requests; `repair` removes all faults. */
+/**
+ * Uses a new ledger per test. `keys` are the idempotency keys of POST requests; `applyFault` lets all requests to a path
+ * fail, `repair` removes all faults.
+ */
 export function startMockServer() {
   const server = setupServer();
   const keys: (string | null)[] = [];
@@ -21,6 +25,8 @@ export function startMockServer() {
     server.resetHandlers();
     server.use(...createHandlers(store));
   }
+  const applyFault = (fault: FaultCase, pattern: string) =>
+    server.use(createFaultHandler(fault, pattern, createHandlers(store)));
   beforeAll(() => server.listen({ onUnhandledFrame: failOnUnknownApiPath }));
   beforeEach(() => {
     keys.length = 0;
@@ -28,5 +34,5 @@ export function startMockServer() {
     repair();
   });
   afterAll(() => server.close());
-  return { server, keys, repair };
+  return { server, keys, applyFault, repair };
 }

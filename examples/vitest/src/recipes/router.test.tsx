@@ -1,3 +1,4 @@
+import { createUser } from '@rad-wallet/testing/user';
 import { BottomBar } from '@rad-wallet/ui/BottomBar';
 import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { useHrefs, WalletProvider } from '@rad-wallet/ui/provider';
@@ -29,18 +30,18 @@ function renderAt(path: string) {
       <Pages />
     </WalletProvider>,
   );
-  return userEvent.setup();
+  return createUser({ userEvent });
 }
 
 const getTitle = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 it('opens the own path of a page, and goes back without a new history entry', async () => {
   const user = renderAt('/');
-  await user.click(screen.getByRole('link', { name: /History/ }));
+  await user.press(/History/, 'link');
   expect(getTitle()).toBe('Page /activity');
   expect(document.activeElement?.textContent).toBe('Page /activity');
   const { length } = window.history;
-  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await user.press('Back', 'link');
   await waitFor(() => expect(getTitle()).toBe('Page /'));
   window.history.forward();
   await waitFor(() => expect(getTitle()).toBe('Page /activity'));
@@ -50,7 +51,7 @@ it('opens the own path of a page, and goes back without a new history entry', as
 it('replaces the entry of a page that was opened directly', async () => {
   const user = renderAt('/activity');
   const { length } = window.history;
-  await user.click(screen.getByRole('link', { name: 'Back' }));
+  await user.press('Back', 'link');
   expect(getTitle()).toBe('Page /');
   expect(window.history.length).toBe(length);
 });

@@ -1,10 +1,12 @@
 import { createApiClient, createQueryClient } from '@rad-wallet/api';
 import { apiPatterns, faults } from '@rad-wallet/mocks';
+import { followPlan } from '@rad-wallet/testing/user';
 import { Button } from '@rad-wallet/ui/Button';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FamilyTransfer } from '../FamilyTransfer';
+import { sendMoneyPlan } from '../plan';
 import { baseUrl, startMockServer } from './mockServer';
 import { renderInWallet } from './renderInWallet';
 import { createSession, SessionGate } from './session';
@@ -27,20 +29,15 @@ function renderInSession() {
       <Button onPress={() => session.begin('omar', cache)}>Sign in as Omar</Button>
     </>
   );
-  const { user } = renderInWallet(
+  const { user, userEvent } = renderInWallet(
     <QueryClientProvider client={cache}>
       <SessionGate session={session} signIn={signIn}>
         <FamilyTransfer api={api} onLeft={() => {}} />
       </SessionGate>
     </QueryClientProvider>,
   );
-  const press = async (name: RegExp) => user.click(await screen.findByRole('button', { name }));
-  async function enterAmount() {
-    await press(/Ammi/);
-    await user.type(await screen.findByLabelText(/Amount/), '1500');
-    await press(/Continue/);
-  }
-  return { press, enterAmount };
+  const enterAmount = () => followPlan({ userEvent }, sendMoneyPlan, 'confirming');
+  return { press: user.press, enterAmount };
 }
 
 it('returns to the page with its input, and sends with the same key', async () => {

@@ -1,5 +1,5 @@
 import { ReferralScreen } from '@rad-wallet/ui/features/referral';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInWallet } from './renderInWallet';
 import { connectApp } from './webView';
@@ -67,7 +67,7 @@ it.each([
       onShared={onShared}
     />,
   );
-  await user.click(screen.getByRole('button', { name: /Share|Invite/ }));
+  await user.press(/Share|Invite/);
   expect(received).toEqual([
     {
       type: 'share',

@@ -1,3 +1,4 @@
+import { createUser } from '@rad-wallet/testing/user';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -16,18 +17,17 @@ describe.each([
   ['wouter', WouterApp],
 ])('%s', (_name, App) => {
   async function renderApp() {
-    const user = userEvent.setup();
+    const user = createUser({ userEvent });
     render(<App />);
     await findTitle('Home');
-    const press = async (name: RegExp) => user.click(await screen.findByRole('button', { name }));
     async function confirmAmount() {
-      await user.click(await screen.findByRole('link', { name: 'Send money' }));
-      await press(/Mariam/);
-      await user.type(await screen.findByLabelText(/Amount/), '1500');
-      await press(/Continue/);
+      await user.press('Send money', 'link');
+      await user.press(/Mariam/);
+      await user.type('Amount', '1500');
+      await user.press('Continue');
       await screen.findByRole('button', { name: /^Send Rs/ });
     }
-    return { press, confirmAmount };
+    return { user, confirmAmount };
   }
 
   it('returns one step with the browser’s Back, and keeps what was typed', async () => {
@@ -46,9 +46,9 @@ describe.each([
   });
 
   it('leaves the completed flow for the page before it, and starts a new one after Forward', async () => {
-    const { press, confirmAmount } = await renderApp();
+    const { user, confirmAmount } = await renderApp();
     await confirmAmount();
-    await press(/^Send Rs/);
+    await user.press(/^Send Rs/);
     await screen.findByText('Transfer Successful');
     window.history.back();
     await findTitle('Home');

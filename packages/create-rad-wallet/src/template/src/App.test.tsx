@@ -1,5 +1,5 @@
 import { getPathsByState, walkTo } from '@rad-wallet/testing';
-import { followPlan } from '@rad-wallet/testing/user';
+import { createUser, followPlan } from '@rad-wallet/testing/user';
 import { apiPatterns, failOnUnknownApiPath, faults } from '@rad-wallet/mocks';
 import { SendMoneyFlow } from '@rad-wallet/ui/features/send-money';
 import { WalletProvider } from '@rad-wallet/ui/provider';
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const { press } = createUser({ userEvent });
 
 /** The field groups digits. */
 const readDigits = (amount: string) => amount.replaceAll(/\D/g, '');
@@ -46,7 +46,7 @@ async function readBalance() {
 /** Goes to the step before the transfer, as a user would. */
 async function confirmTransfer() {
   render(<App />);
-  await userEvent.click(screen.getByRole('link', { name: 'Send Money' }));
+  await press('Send Money', 'link');
   await followPlan({ userEvent }, sendMoneyPlan, 'confirming');
 }
 
