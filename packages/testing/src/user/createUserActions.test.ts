@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createUserActions, replaceClipboard, replaceShare, withoutHandler } from './index';
 
 const user = createUserActions({
@@ -49,6 +49,17 @@ it('rejects if several elements match, none, or a dialog is closing', async () =
   await expect(user.press('Back')).rejects.toThrow('Found 0 elements for button Back.');
   render('<button>Done</button><div data-exiting></div>');
   await expect(user.press('Done')).rejects.toThrow('A dialog is still closing.');
+});
+
+it('explains a missing element on a page that is not in English', async () => {
+  render('<button>Kembali</button>');
+  onTestFinished(() => document.documentElement.removeAttribute('lang'));
+  document.documentElement.lang = 'ms-MY';
+  await expect(user.press('Back')).rejects.toThrow(
+    "Found 0 elements for button Back. The page is in ms-MY, but the gestures of the library's plans use English names.",
+  );
+  document.documentElement.lang = 'en-GB';
+  await expect(user.press('Back')).rejects.toThrow(/button Back\.$/);
 });
 
 it('finds a field by the start of its label', async () => {

@@ -22,6 +22,13 @@ const EXITING_SELECTOR = '[data-exiting]';
 const isReachable = (element: Element) =>
   element.checkVisibility() && !element.closest('[inert], [aria-hidden="true"]');
 
+/** Gestures of the library's plans use English names. Returns a hint if the page is in another language. */
+function describeLanguage(): string {
+  const { lang } = document.documentElement;
+  const hint = `The page is in ${lang}, but the gestures of the library's plans use English names.`;
+  return lang === '' || /^en\b/i.test(lang) ? '' : ` ${hint}`;
+}
+
 const startsWith = (words: string) => (label: string) => label.startsWith(words);
 
 /**
@@ -39,7 +46,9 @@ export function createUserActions(driver: UserDriver): UserActions {
     await until(() => {
       if (document.querySelector(EXITING_SELECTOR)) return 'A dialog is still closing.';
       found = query().filter(isReachable);
-      return found.length === 1 ? null : `Found ${found.length} elements for ${description}.`;
+      if (found.length === 1) return null;
+      const problem = `Found ${found.length} elements for ${description}.`;
+      return found.length === 0 ? problem + describeLanguage() : problem;
     });
     const [element] = found;
     if (!element) throw new Error(`Found no ${description}.`);
