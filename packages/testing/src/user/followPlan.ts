@@ -23,8 +23,14 @@ export function listPlanGestures<Machine extends AnyStateMachine>(
   state: string,
   values: PlanValues<Machine> = {},
 ): ((user: UserActions) => Promise<void>)[] {
-  const path = getPathsByState(plan as unknown as Plan).get(state);
-  if (!path) throw new Error(`The plan of ${plan.machine.id} does not reach ${state}.`);
+  const paths = getPathsByState(plan as unknown as Plan);
+  const path = paths.get(state);
+  if (!path) {
+    const reached = [...paths.keys()].join(', ');
+    throw new Error(
+      `The plan of ${plan.machine.id} does not reach ${state}. It reaches these states: ${reached}.`,
+    );
+  }
   const { gestures = {}, machine, input } = path.plan;
   const replaced: Readonly<Record<string, object | undefined>> = values;
   const initial: AnyMachineSnapshot = createActor(machine, { input }).getSnapshot();

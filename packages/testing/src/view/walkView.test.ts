@@ -122,6 +122,6 @@ it('follows the shortest path to a state', async () => {
   await followPlan({ userEvent }, plan, 'paid');
   expect(pressed).toHaveBeenCalledOnce();
   await expect(followPlan({ userEvent }, plan, 'missing')).rejects.toThrow(
-    'does not reach missing',
+    'The plan of sample does not reach missing. It reaches these states: editing, paying, paid.',
   );
 });
