@@ -103,7 +103,7 @@ const entry = <Machine extends AnyStateMachine>(
 });
 
 it.each([
-  entry(createSendMoneyPlan({ money, contacts, accounts: held }), (actor) => (
+  entry(createSendMoneyPlan({ money, contacts, accounts: held, amount: '1250.125' }), (actor) => (
     <SendMoneyFlow actor={actor} contacts={contacts} />
   )),
   entry(createRequestMoneyPlan({ money, contacts, payee: contacts[0].phone }), (actor) => (

@@ -29,6 +29,10 @@ export interface WalkViewOptions extends Pick<UserOptions, 'userEvent'> {
   checkState?: () => Promise<void>;
 }
 
+/** Amount fields group the digits of a plan's amounts: `1,250.125` for `1250.125`. */
+const removeGrouping = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(/(?<=\d),(?=\d{3})/g, '') : value;
+
 const gestureName = ({ events }: Step) => events.map(({ type }) => type).join('+');
 
 function describeStep(step: Step): string {
@@ -80,7 +84,7 @@ export async function walkView(
     const { actor, emitted } = walk;
     const getSnapshot = () => actor.getSnapshot() as AnyMachineSnapshot;
     const getKey = ({ value, context }: AnyMachineSnapshot) =>
-      JSON.stringify([value, variant.distinguish?.(context)]);
+      JSON.stringify([value, variant.distinguish?.(context)], removeGrouping);
     const recordTransitions = () => {
       const taken = walk.flushTransitions();
       record.addTransitions(taken);
