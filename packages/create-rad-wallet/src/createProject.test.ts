@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createProject } from './createProject';
+import { findNodeProblem, readRequiredNode } from './nodeVersion';
 
 let parent: string;
 const at = (...names: string[]) => path.join(parent, ...names);
@@ -47,6 +48,7 @@ it.each(['My Wallet', '.wallet', 'node_modules', 'http'])('refuses the name %s',
 
 it.each([
   [[], 'Name one folder: npm create rad-wallet my-wallet\n'],
+  [[''], 'Name one folder: npm create rad-wallet my-wallet\n'],
   [['one', 'two'], 'Name one folder: npm create rad-wallet my-wallet\n'],
   [['My Wallet'], /^npm does not allow the name "My Wallet": .+\n$/],
 ])('the command reports a mistake in one line: %j', async (args, message) => {
@@ -57,4 +59,18 @@ it.each([
     stdout: '',
     stderr: typeof message === 'string' ? message : expect.stringMatching(message),
   });
+});
+
+it.each([
+  ['22.9.0', 'The wallet needs Node 22.12 or later, and this is Node 22.9.0.'],
+  ['20.20.2', 'The wallet needs Node 22.12 or later, and this is Node 20.20.2.'],
+  ['22.12.0', null],
+  ['24.1.0', null],
+])('checks the version of Node: %s', async (version, problem) => {
+  expect(findNodeProblem(version, await readRequiredNode())).toBe(problem);
+});
+
+it.each(['../README.md', 'template/README.md'])('%s names the version of Node', async (file) => {
+  const text = await readFile(new URL(file, import.meta.url), 'utf8');
+  expect(text).toContain(`Node ${await readRequiredNode()} or later`);
 });

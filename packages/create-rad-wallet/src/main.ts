@@ -2,10 +2,11 @@
 // npm create rad-wallet FOLDER
 import { parseArgs } from 'node:util';
 import { createProject } from './createProject';
+import { findNodeProblem, readRequiredNode } from './nodeVersion';
 
-const USAGE = `npm create rad-wallet FOLDER
+const describeUsage = (node: string) => `npm create rad-wallet FOLDER
 
-Creates a wallet in a new or an empty folder.
+Creates a wallet in a new or an empty folder. Needs Node ${node} or later.
 `;
 
 async function run(): Promise<string> {
@@ -13,11 +14,14 @@ async function run(): Promise<string> {
     options: { help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
   });
-  if (values.help) return USAGE;
+  const node = await readRequiredNode();
+  if (values.help) return describeUsage(node);
   const [folder, ...others] = positionals;
-  if (folder === undefined || others.length > 0) {
+  if (!folder || others.length > 0) {
     throw new Error('Name one folder: npm create rad-wallet my-wallet');
   }
+  const problem = findNodeProblem(process.versions.node, node);
+  if (problem) throw new Error(problem);
   await createProject(folder);
   return `Created a wallet in ${folder}. Next:
 
