@@ -37,7 +37,7 @@ ${code}
 _Shown in Storybook._`);
 });
 
-it('lists each component in llms.txt, with the page that describes it', () => {
+it('lists each exported component in llms.txt, with the page that describes it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
   const description = 'Sends a gift (docs/rules.md GIFT). Use it once. docs/rules.md NAV-1, NAV-2.';
   const stories = [{ id: 'flows-gift--sent', name: 'Sent', snippet: '<GiftFlow />' }];
@@ -48,9 +48,12 @@ it('lists each component in llms.txt, with the page that describes it', () => {
       subcomponents: { G: { name: 'TileGrid', description } },
     },
     gift: { id: 'flows-gift', name: 'GiftFlow', description, stories },
+    page: { id: 'pages-home', name: 'HomePage', description: 'A page of the wallet itself.' },
+    card: { id: 'components-card', name: 'Card' },
   };
   const docs = {
     library: { ...guide, content: '<Meta />\n\n# Library\n\nComponents. And flows.' },
+    faults: { ...guide, id: 'faults--docs', title: 'Faults', content: '<Meta />\n\n# Faults' },
   };
   writePages({ components: { v: 0, components }, docs: { v: 0, docs } }, folder);
 
@@ -59,11 +62,13 @@ it('lists each component in llms.txt, with the page that describes it', () => {
   expect(links).toEqual([
     '## Guides',
     '- [Library](./docs/library.md): Components.',
+    '- [Messages](./docs/messages.md): The message sets that each entry point of `@rad-wallet/ui` can show, including its dialogs.',
     '## Components',
     '- [TileGrid](./docs/components-tile.md): Sends a gift. Use it once.',
     '## Flows',
     '- [GiftFlow](./docs/flows-gift.md): Sends a gift. Use it once.',
   ]);
+  expect(read('docs/messages.md')).toContain('`sendMoney`');
   expect(read('docs/library.md')).toBe('# Library\n\nComponents. And flows.\n');
   expect(read('docs/flows-gift.md')).toContain(
     "Use it once.\n\n`import { GiftFlow } from '@rad-wallet/ui/features/gift';`",

@@ -72,17 +72,27 @@ export function toMarkdown({ path: file = '', content = '' }, read) {
 /** @param {string} text */
 const toLine = (text) => text.replaceAll(RULES, '').replaceAll(/\s+/g, ' ').trim();
 
-/** @param {Guide} guide */
-function createGuide(guide) {
-  const text = toMarkdown(guide, (source) => readFileSync(inProject(source), 'utf8'));
+/**
+ * @param {string} file
+ * @param {string} name
+ * @param {string} text its summary is the first sentence after the heading
+ */
+function createTextPage(file, name, text) {
   const [, start = ''] = text.split('\n\n');
-  return {
-    file: `${guide.id.replace(/--docs$/, '')}.md`,
-    section: '',
-    text,
-    links: [{ name: guide.title ?? guide.name, summary: /^.+?\.(?=\s|$)/s.exec(start)?.[0] ?? '' }],
-  };
+  const summary = /^.+?\.(?=\s|$)/s.exec(start)?.[0] ?? '';
+  return { file, section: '', text, links: [{ name, summary }] };
 }
+
+/** @param {string} file */
+const readProjectFile = (file) => readFileSync(inProject(file), 'utf8');
+
+/** @param {Guide} guide */
+const createGuide = (guide) =>
+  createTextPage(
+    `${guide.id.replace(/--docs$/, '')}.md`,
+    guide.title ?? guide.name,
+    toMarkdown(guide, readProjectFile),
+  );
 
 /** @param {Component} component */
 function createPage(component) {
@@ -97,13 +107,15 @@ function createPage(component) {
     stories:
       prefix === 'components' ? stories : stories.map((it) => ({ ...it, snippet: undefined })),
   });
-  const documented = [{ name, description }, ...Object.values(subcomponents)];
-  const described = documented.filter((it) => it.description);
+  // Pages of the wallet itself are not exported.
+  const published = [{ name, description }, ...Object.values(subcomponents)].filter((it) =>
+    exports.has(it.name),
+  );
   return {
     file: `${id}.md`,
     section: SECTIONS.has(prefix) ? prefix : 'other',
     text: text.replaceAll(RULES, ''),
-    links: (described.length > 0 ? described : documented).map((it) => ({
+    links: published.map((it) => ({
       name: it.name,
       summary: it.description ?? '',
     })),
@@ -111,7 +123,7 @@ function createPage(component) {
 }
 
 /**
- * Writes llms.txt and the pages.
+ * Writes llms.txt and the pages. llms.txt lists those that have a description, by names that the package exports.
  * @param {unknown} manifests all that Storybook creates
  * @param {string} folder
  */
@@ -119,6 +131,7 @@ export function writePages(manifests, folder) {
   const { components, docs } = v.parse(manifestsSchema, manifests);
   const pages = [
     ...Object.values(docs.docs).map(createGuide),
+    createTextPage('messages.md', 'Messages', readProjectFile('docs/messages.md')),
     ...Object.values(components.components).map(createPage),
   ];
   mkdirSync(path.join(folder, 'docs'), { recursive: true });
@@ -133,10 +146,9 @@ export function writePages(manifests, folder) {
     const lines = pages
       .filter((page) => page.section === section)
       .flatMap(({ file, links }) =>
-        links.map(({ name, summary }) => {
-          const line = `- [${name}](./docs/${file})`;
-          return summary ? `${line}: ${toLine(summary)}` : line;
-        }),
+        links.flatMap(({ name, summary }) =>
+          summary ? `- [${name}](./docs/${file}): ${toLine(summary)}` : [],
+        ),
       );
     return lines.length > 0 ? `\n## ${title}\n\n${lines.join('\n')}\n` : '';
   });
