@@ -38,13 +38,15 @@ async function printReport({ origin, otherHeaders, ...options }: ContractOptions
 
 function readOptionsOrPrintUsage(): ContractOptions | null {
   try {
-    return parseOptions(process.argv.slice(2));
+    const options = parseOptions(process.argv.slice(2));
+    if (!options) process.stdout.write(USAGE);
+    return options;
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    process.exitCode = 2;
     return null;
   }
 }
 
 const options = readOptionsOrPrintUsage();
 if (options) await printReport(options);
-else process.exitCode = 2;

@@ -11,10 +11,11 @@ export interface ContractOptions {
 
 const DEFAULT_ORIGIN = 'http://localhost:5173';
 
-export const USAGE = `rad-wallet-contract --url URL [options]   (in the repository: npm run contract -- …)
+export const USAGE = `rad-wallet-contract --url URL [options]
 
-Checks the server at URL against packages/api/openapi.json. It sends about 50 PKR
-and converts all cash to gold and back: run it on a test account without other users.
+Checks that the server at URL fulfils the contract of @rad-wallet/api. It sends about
+50 PKR and converts all cash to gold and back: run it on a test account without other
+users. Ends with 1 if a check fails.
 
   --url URL          base URL, without /api/…
   --header 'N: V'    sent with every request but preflights, such as a session cookie; repeatable
@@ -23,10 +24,11 @@ and converts all cash to gold and back: run it on a test account without other u
   --origin ORIGIN    where the wallet is served (${DEFAULT_ORIGIN})
   --same-origin      skips the CORS checks: the wallet has the same origin as the API
   --timeout MS       timeout per request, ms (10000)
+  --help             prints this text
 `;
 
-/** Throws an Error that describes invalid options. */
-export function parseOptions(args: readonly string[]): ContractOptions {
+/** Returns null for `--help`. Throws an Error that describes invalid options. */
+export function parseOptions(args: readonly string[]): ContractOptions | null {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -36,8 +38,10 @@ export function parseOptions(args: readonly string[]): ContractOptions {
       origin: { type: 'string', default: DEFAULT_ORIGIN },
       'same-origin': { type: 'boolean', default: false },
       timeout: { type: 'string', default: '10000' },
+      help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  if (values.help) return null;
   const { url, header, origin, timeout } = values;
   if (url === undefined || !/^https?:/.test(url) || !URL.canParse(url)) {
     throw new Error(`--url must be an address such as http://127.0.0.1:8787`);
