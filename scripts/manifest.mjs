@@ -1,5 +1,5 @@
 // Checks the component manifest that Storybook's MCP server reads, and the Markdown pages of the built Storybook: every
-// component is in it and says when to use it.
+// component is in it and says when to use it, and what to use instead.
 import { globSync, readFileSync } from 'node:fs';
 import { findBrokenLinks } from './lib/packageRules.mjs';
 import { inProject } from './lib/project.mjs';
@@ -7,6 +7,12 @@ import { listComponents, listExports } from './lib/publicExports.mjs';
 
 const components = listComponents();
 const exports = listExports();
+
+/** 'Use it for a status; for a sentence use `Callout`.' */
+const USE = /\bUse it\b[^.]*[;,]\s/;
+
+/** Parts of one screen, which have no alternative. */
+const PARTS = new Set(['CardLimitsSheet', 'ConsentSettingCard']);
 
 /** @typedef {{ reactDocgen?: { actualName?: string }, description?: string, error?: { name: string }, subcomponents?: Record<string, Documented>, id?: string }} Documented */
 /** @type {{ components: Record<string, Documented> }} */
@@ -28,9 +34,11 @@ function findProblems(name) {
   if (description === undefined) return ['has no story: add it as component or subcomponent.'];
   const others = [...description.matchAll(/`([A-Z][a-z]\w+)`/g)].map(([, other = '']) => other);
   return [
-    ...(/\buse\b/i.test(description)
+    ...(USE.test(description) || PARTS.has(name)
       ? []
-      : ['does not say when to use it, or what to use instead.']),
+      : [
+          'does not say when to use it and what to use instead: “Use it for …; for … use `Other`.”',
+        ]),
     ...others
       .filter((other) => !exports.has(other))
       .map((other) => `refers to ${other}, which is not exported.`),

@@ -20,8 +20,8 @@ export interface BalanceBarProps {
 }
 
 /**
- * A bar that shows the percentages of cash and metals in a balance, with a legend. For a value over time use
- * `LineChart`. docs/rules.md BAL-7.
+ * A bar that shows the percentages of cash and metals in a balance, with a legend. Use it for the composition of one
+ * balance; for a value over time use `LineChart`. docs/rules.md BAL-7.
  */
 export function BalanceBar({
   holdings,

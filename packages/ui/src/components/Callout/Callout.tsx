@@ -29,7 +29,8 @@ const icons: Record<keyof typeof styles.tone, IconComponent> = {
 };
 
 /**
- * A persistent notice within the page. Across the top of a screen use `Banner`, for the result of an action a toast.
+ * A persistent notice within the page. Use it beside the content that it concerns; across the top of a screen use
+ * `Banner`, for the result of an action a toast.
  */
 export function Callout({
   tone = 'info',

@@ -19,8 +19,8 @@ export interface BarChartProps extends ChartLabels {
 }
 
 /**
- * A grouped bar chart, such as incoming and outgoing amounts by month. For a value over time use `LineChart`, for
- * returns in percent `ReturnBars`.
+ * A grouped bar chart, such as incoming and outgoing amounts by month. Use it for amounts by period; for a value over
+ * time use `LineChart`, for returns in percent `ReturnBars`.
  */
 export function BarChart({ points, valueNames, ...texts }: BarChartProps) {
   const scale = createScale(points.flatMap(({ values }) => values.map(Number)));

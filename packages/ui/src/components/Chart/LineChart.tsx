@@ -23,8 +23,8 @@ export interface LineChartProps extends ChartLabels {
 const SIZE = 1000;
 
 /**
- * A step chart of a value over time, such as a balance. Its table has a row for each change. For amounts by period use
- * `BarChart`.
+ * A step chart of a value over time, such as a balance. Its table has a row for each change. Use it for a value that
+ * changes at any time; for amounts by period use `BarChart`.
  */
 export function LineChart({ points, valueName, ...texts }: LineChartProps) {
   const figures = points.map(({ value }) => Number(value));

@@ -29,7 +29,10 @@ export interface CurrencySelectProps {
   inputRef?: Ref<HTMLButtonElement>;
 }
 
-/** A select with the wallet's currencies and metals. For other options use `Select`. docs/rules.md PAY-1. */
+/**
+ * A select with the wallet's currencies and metals. Use it beside an amount in any of them; for other options use
+ * `Select`. docs/rules.md PAY-1.
+ */
 export function CurrencySelect({ label, ...props }: CurrencySelectProps) {
   const t = useMessages(paymentMessages);
   const { getName, getLabel } = useCurrencyTexts();

@@ -15,8 +15,8 @@ export interface ErrorStateProps {
 }
 
 /**
- * A loading error with an optional retry button, announced on mount. For a failed action use a toast or `Callout`, for
- * an empty list `EmptyState`.
+ * A loading error with an optional retry button, announced on mount. Use it in place of content that failed to load;
+ * for a failed action use a toast or `Callout`, for an empty list `EmptyState`.
  */
 export function ErrorState({ title, description, onRetry }: ErrorStateProps) {
   const t = useMessages(commonMessages);

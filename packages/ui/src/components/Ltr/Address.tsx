@@ -10,8 +10,8 @@ const getBreakPattern = (address: string) =>
   address.includes('@') ? /(?<=@)/ : /(?<=\/)(?!\/)|(?=[.?&=])/;
 
 /**
- * An email address or URL that is left to right in every language and wraps at punctuation. For numbers use `Ltr`, for
- * hashes and IDs `Code`.
+ * An email address or URL that is left to right in every language and wraps at punctuation. Use it within a sentence or
+ * a row; for numbers use `Ltr`, for hashes and IDs `Code`.
  */
 export function Address({ children }: AddressProps) {
   const parts = children.split(getBreakPattern(children));

@@ -17,8 +17,8 @@ export interface PasswordFieldProps extends TextInputProps {
 }
 
 /**
- * A password input with a button that shows the password. The button's label changes, so it has no `aria-pressed`. For
- * a PIN or one-time code use `CodeField`.
+ * A password input with a button that shows the password. The button's label changes, so it has no `aria-pressed`. Use
+ * it for passwords; for a PIN or one-time code use `CodeField`.
  */
 export function PasswordField({
   label,

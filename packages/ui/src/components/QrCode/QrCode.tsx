@@ -9,7 +9,10 @@ export interface QrCodeProps {
   label: string;
 }
 
-/** A QR code with its quiet zone, up to 280 px wide. It is never mirrored or inverted. To read a code use `Scanner`. */
+/**
+ * A QR code with its quiet zone, up to 280 px wide. It is never mirrored or inverted. Use it to show a code to another
+ * device; to read a code use `Scanner`.
+ */
 export function QrCode({ value, label }: QrCodeProps) {
   const { side, path } = useMemo(() => drawQrCode(value), [value]);
   return (

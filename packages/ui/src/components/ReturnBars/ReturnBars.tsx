@@ -11,7 +11,10 @@ export interface ReturnBarsProps {
   scale?: string;
 }
 
-/** Investment returns by period, as text and bars. For amounts of money use `BarChart`. */
+/**
+ * Investment returns by period, as text and bars. Use it for percentages, which can be negative; for amounts of money
+ * use `BarChart`.
+ */
 export function ReturnBars({ returns, scale }: ReturnBarsProps) {
   const locale = useLocale();
   const shares = getReturnShares(

@@ -72,7 +72,7 @@ const MemoizedSearchField = memo(function SearchFieldView({
   );
 });
 
-/** A search input. Escape and the clear button empty it. For other text use `TextField`. */
+/** A search input. Escape and the clear button empty it. Use it to filter a list; for other text use `TextField`. */
 export function SearchField(props: SearchFieldProps) {
   return <MemoizedSearchField {...useStableHandlers(props)} />;
 }

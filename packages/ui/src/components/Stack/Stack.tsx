@@ -19,7 +19,9 @@ export interface StackProps {
   children: ReactNode;
 }
 
-/** A flex column or row with equal gaps. For two buttons of equal width use `ButtonPair`. */
+/**
+ * A flex column or row with equal gaps. Use it to arrange components; for two buttons of equal width use `ButtonPair`.
+ */
 export function Stack({
   direction = 'column',
   gap = 4,

@@ -17,7 +17,8 @@ const icons = new Map<string, LucideIcon>([
 ]);
 
 /**
- * A transaction's status as an icon: green check, yellow clock, red cross or grey clock. For other states use `Badge`.
+ * A transaction's status as an icon: green check, yellow clock, red cross or grey clock. Use it beside a transaction;
+ * for other states use `Badge`.
  */
 export function StatusIcon({ status, isDecorative = false, size = 'sm' }: StatusIconProps) {
   const text = useFormatStatus()(status);

@@ -16,7 +16,10 @@ export interface TextProps {
   children: ReactNode;
 }
 
-/** Text and section headings in the type scale. For the page's `h1` use `PageHeader`, for amounts `Amount`. */
+/**
+ * Text and section headings in the type scale. Use it for text of your own; for the page's `h1` use `PageHeader`, for
+ * amounts `Amount`.
+ */
 export function Text({
   size = 'body',
   tone = 'default',

@@ -69,7 +69,7 @@ const MemoizedTextArea = memo(function TextAreaView({
   );
 });
 
-/** A multi-line text field. For a single line use `TextField`. */
+/** A multi-line text field. Use it for messages; for a single line use `TextField`. */
 export function TextArea(props: TextAreaProps) {
   return <MemoizedTextArea {...useStableHandlers(props)} />;
 }

@@ -26,8 +26,8 @@ function getAmountTone(status: string, direction: TransactionKind['direction']) 
 }
 
 /**
- * One row of the transaction history. For several rows use `TransactionList`, for all details
- * `TransactionReceiptScreen`. docs/rules.md TXN-4.
+ * One row of the transaction history. Use it for a single transaction; for several rows use `TransactionList`, for all
+ * details `TransactionReceiptScreen`. docs/rules.md TXN-4.
  */
 export function TransactionItem({ transaction, href, ref }: TransactionItemProps) {
   return <Row {...transaction} href={href} ref={ref} />;

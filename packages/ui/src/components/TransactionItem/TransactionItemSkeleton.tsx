@@ -4,7 +4,10 @@ import * as styles from './TransactionItem.css';
 
 const AVATAR_SIZE = `${size.avatar / 16}rem`;
 
-/** Placeholder with the size of a `TransactionItem`. For a whole list use `TransactionListSkeleton`. */
+/**
+ * Placeholder with the size of a `TransactionItem`. Use it while a single transaction loads; for a whole list use
+ * `TransactionListSkeleton`.
+ */
 export function TransactionItemSkeleton() {
   return (
     <div className={styles.item}>

@@ -7,7 +7,9 @@ export interface TransactionListSkeletonProps {
   count?: number;
 }
 
-/** Skeleton of a `TransactionList` while it is loading. For other lists use `ListSkeleton`. */
+/**
+ * Skeleton of a `TransactionList` while it is loading. Use it in place of the list; for other lists use `ListSkeleton`.
+ */
 export function TransactionListSkeleton({ count = 4 }: TransactionListSkeletonProps) {
   return (
     <SkeletonRegion>

@@ -32,8 +32,8 @@ export interface BankDepositScreenProps {
 }
 
 /**
- * Bank accounts for deposits, with copyable details. To add money by card use `CardPaymentScreen`, in cryptocurrency
- * `CryptoDepositScreen`. docs/rules.md BDEP.
+ * Bank accounts for deposits, with copyable details. Use it to add money by bank transfer; by card use
+ * `CardPaymentScreen`, in cryptocurrency `CryptoDepositScreen`. docs/rules.md BDEP.
  */
 export function BankDepositScreen({
   banks,

@@ -43,8 +43,8 @@ const TransferAnnounced = createLazyDialog(
 );
 
 /**
- * Sends money to a bank in four steps: country, bank, account, confirm. With one country, its step is left out. To pay
- * another user use `SendMoneyFlow`, a crypto wallet `CryptoTransferScreen`.
+ * Sends money to a bank in four steps: country, bank, account, confirm. With one country, its step is left out. Use it
+ * to pay an account at a bank; to pay another user use `SendMoneyFlow`, a crypto wallet `CryptoTransferScreen`.
  */
 export function BankTransferFlow({
   actor,

@@ -46,7 +46,10 @@ export interface BillPaymentFlowProps {
   steps?: FlowSteps<BillPaymentStep, BillPaymentActor>;
 }
 
-/** Pays a bill in three steps: category, details, success. To pay a shop by QR code use `QrPaymentFlow`. */
+/**
+ * Pays a bill in three steps: category, details, success. Use it for providers with customer accounts; to pay a shop by
+ * QR code use `QrPaymentFlow`.
+ */
 export function BillPaymentFlow({
   actor,
   categories,

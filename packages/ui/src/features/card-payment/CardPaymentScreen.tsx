@@ -17,8 +17,8 @@ export interface CardPaymentScreenProps {
 }
 
 /**
- * Form for adding money by card or a similar method (docs/rules.md CARD, NAV-18). To save or remove cards use
- * `PaymentMethodsScreen`, to add money by bank transfer `BankDepositScreen`.
+ * Form for adding money by card or a similar method (docs/rules.md CARD, NAV-18). Use it for a single deposit; to save
+ * or remove cards use `PaymentMethodsScreen`, to add money by bank transfer `BankDepositScreen`.
  */
 export function CardPaymentScreen({
   actor,

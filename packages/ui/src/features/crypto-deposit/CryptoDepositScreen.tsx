@@ -32,8 +32,8 @@ export interface CryptoDepositScreenProps {
 }
 
 /**
- * Deposit addresses for cryptocurrencies (docs/rules.md CRY). To withdraw cryptocurrency use `CryptoTransferScreen`, to
- * add money from a bank `BankDepositScreen`.
+ * Deposit addresses for cryptocurrencies (docs/rules.md CRY). Use it to add cryptocurrency; to withdraw it use
+ * `CryptoTransferScreen`, to add money from a bank `BankDepositScreen`.
  */
 export function CryptoDepositScreen({
   addresses,

@@ -18,8 +18,8 @@ export interface CryptoTransferScreenProps {
 }
 
 /**
- * Form for transferring money to a crypto wallet (docs/rules.md CRY). To add cryptocurrency use `CryptoDepositScreen`,
- * to pay another wallet of this service `SendToWalletScreen`.
+ * Form for transferring money to a crypto wallet (docs/rules.md CRY). Use it for wallets outside this service; to pay a
+ * wallet of this service use `SendToWalletScreen`, to add cryptocurrency `CryptoDepositScreen`.
  */
 export function CryptoTransferScreen({
   actor,

@@ -49,8 +49,8 @@ export interface GiftFlowProps {
 }
 
 /**
- * Sends a gift in five steps: recipient, message, wrap, review, receipt. To send an amount without message and wrap use
- * `SendMoneyFlow`.
+ * Sends a gift in five steps: recipient, message, wrap, review, receipt. Use it for occasions; to send an amount
+ * without message and wrap use `SendMoneyFlow`.
  */
 export function GiftFlow({
   actor,

@@ -30,7 +30,10 @@ export interface InvestmentFlowProps {
   steps?: FlowSteps<InvestmentStep, InvestmentActor>;
 }
 
-/** Lists funds, and lets the user invest in one. To buy or sell gold and silver use `ConversionFlow`. */
+/**
+ * Lists funds, and lets the user invest in one. Use it for units of funds; to buy or sell gold and silver use
+ * `ConversionFlow`.
+ */
 export function InvestmentFlow({ actor, funds, steps }: InvestmentFlowProps) {
   const chosen = useSelector(actor, ({ context }) => context.fund);
   // Use the description from `funds`, which is in the current language.

@@ -18,8 +18,8 @@ export interface EditProfileScreenProps {
 }
 
 /**
- * Form for editing the profile. To show the profile use `ProfileScreen`, to verify identity `KycFlow`. docs/rules.md
- * PROFILE-5.
+ * Form for editing the profile. Use it for what the user may change without review; to show the profile use
+ * `ProfileScreen`, to verify identity `KycFlow`. docs/rules.md PROFILE-5.
  */
 export function EditProfileScreen({ actor, onChangePhoto }: EditProfileScreenProps) {
   const t = useMessages(profileMessages);

@@ -11,8 +11,8 @@ import { Coin } from './parts/Coin';
 const STAGGER_MS = 90;
 
 /**
- * An opened gift box. The animation plays once; with reduced motion the box is open from the start. For the closed gift
- * use `GiftWrap`; to load the drawing when needed use `LazyGiftBox`.
+ * An opened gift box. The animation plays once; with reduced motion the box is open from the start. Use it for a gift
+ * that was sent; for the closed gift use `GiftWrap`, to load the drawing when needed `LazyGiftBox`.
  */
 export function GiftBox({ design, label }: GiftWrapProps) {
   const id = useId();

@@ -12,8 +12,8 @@ export interface GiftWrapProps {
 }
 
 /**
- * A wrapped gift as an SVG, as wide as its container, with an aspect ratio of 4:5. For the opened gift use `GiftBox`;
- * to load the drawing when needed use `LazyGiftWrap`.
+ * A wrapped gift as an SVG, as wide as its container, with an aspect ratio of 4:5. Use it to preview a wrap; for the
+ * opened gift use `GiftBox`, to load the drawing when needed `LazyGiftWrap`.
  */
 export function GiftWrap({ design, label }: GiftWrapProps) {
   const id = useId();
