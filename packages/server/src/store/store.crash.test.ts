@@ -174,6 +174,15 @@ for (const database of createTestDatabases()) {
         expect(rows).toEqual([{ entries: 2 }, { entries: 2 }]);
         await driver.close();
       });
+
+      it('survives the end of a connection during a transaction', async () => {
+        const driver = await openDriver(await database.create());
+        const ending = driver.write(() => query('SELECT pg_terminate_backend(pg_backend_pid())'));
+        await expect(ending).rejects.toThrow('terminating connection');
+        const rows = await driver.write(() => query('SELECT 1 AS one'));
+        expect(rows).toEqual([{ one: 1 }]);
+        await driver.close();
+      });
     }
 
     it('is not opened if it is newer than the server', async () => {

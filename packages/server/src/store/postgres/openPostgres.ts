@@ -37,15 +37,21 @@ export interface PostgresOptions {
   connections?: number;
 }
 
+function createPool(options: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(options);
+  // A connection that breaks is replaced; its query, if any, rejects.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
 /** Requires PostgreSQL 15 or later, or a compatible database with transactions, row locks and unique keys. */
 export async function openPostgres({
   url,
   reset = false,
   connections = 16,
 }: PostgresOptions): Promise<Driver> {
-  const pool = new pg.Pool({ connectionString: url, max: connections });
-  // An idle connection that breaks is replaced; a query on an active one rejects.
-  pool.on('error', () => undefined);
+  const pool = createPool({ connectionString: url, max: connections });
 
   async function inTransaction<T>(
     begin: string,
