@@ -176,6 +176,20 @@ for (const database of createTestDatabases()) {
       expect(await holdings(one)).toEqual([0, 20, 0]);
     });
 
+    it('reads while more postings wait for a lock than there are connections', async () => {
+      const url = await database.create();
+      const store = await open(url);
+      const lock = await lockHolder(url);
+      const posting = Array.from({ length: 20 }, (_, index) =>
+        post(store, `key-${index}`, sent('1')),
+      );
+      await lock.waitForWaiting(16);
+      const read = await Promise.race([holdings(store), delay(2000)]);
+      await lock.release();
+      await Promise.all(posting);
+      expect(read).toEqual([10_000, 20, 0]);
+    });
+
     it('keeps holders separate', async () => {
       const store = await open();
       await store.open('two', () =>

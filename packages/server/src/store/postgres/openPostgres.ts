@@ -33,7 +33,7 @@ export interface PostgresOptions {
   url: string;
   /** Deletes the data. @default false */
   reset?: boolean;
-  /** @default 16 */
+  /** For transactions; reads have as many others. @default 16 */
   connections?: number;
 }
 
@@ -51,9 +51,13 @@ export async function openPostgres({
   reset = false,
   connections = 16,
 }: PostgresOptions): Promise<Driver> {
-  const pool = createPool({ connectionString: url, max: connections });
+  const options = { connectionString: url, max: connections };
+  const writers = createPool(options);
+  // Reads have connections of their own, because all others may be waiting for a lock.
+  const readers = createPool(options);
 
   async function inTransaction<T>(
+    pool: pg.Pool,
     begin: string,
     work: (client: pg.PoolClient) => Promise<T>,
   ): Promise<T> {
@@ -76,7 +80,7 @@ export async function openPostgres({
     }
   }
 
-  await inTransaction('BEGIN', async (client) => {
+  await inTransaction(writers, 'BEGIN', async (client) => {
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     if (reset) await client.query(DROP_SQL);
     await client.query(MIGRATION_TABLE_SQL);
@@ -95,16 +99,18 @@ export async function openPostgres({
     // In READ COMMITTED, each statement sees the latest commits, so statements after the holder's lock read current
     // data.
     write: (createProgram) =>
-      inTransaction('BEGIN ISOLATION LEVEL READ COMMITTED', (client) =>
+      inTransaction(writers, 'BEGIN ISOLATION LEVEL READ COMMITTED', (client) =>
         runProgram(client, createProgram()),
       ),
     // A single statement is a transaction in itself.
-    read: (createProgram) => runProgram(pool, createProgram()),
+    read: (createProgram) => runProgram(readers, createProgram()),
     readSnapshot: (createProgram) =>
-      inTransaction('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', (client) =>
+      inTransaction(readers, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', (client) =>
         runProgram(client, createProgram()),
       ),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([writers.end(), readers.end()]);
+    },
   };
 }
 
