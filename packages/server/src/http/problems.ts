@@ -25,7 +25,7 @@ const SQLITE_FULL = 13;
 
 /** PostgreSQL error codes: https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 const POSTGRES_DISK_FULL = '53100';
-const POSTGRES_BUSY: ReadonlySet<string> = new Set(['40001', '40P01', '53300', '57P03']);
+const POSTGRES_BUSY: ReadonlySet<string> = new Set(['40001', '40P01', '53300', '55P03', '57P03']);
 
 /** Converts a store error to a problem. Nothing was posted. */
 export function toStoreProblem(error: unknown): Response {

@@ -9,6 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { terms } from '../terms';
+import { toStoreProblem } from '../http/problems';
 import { createTemporaryFileFactory, createTestDatabases } from '../testing/databases';
 import { DEFAULT_HOLDER } from './defaultHolder';
 import { isPostgresUrl, openLedgerStore } from './openLedgerStore';
@@ -181,6 +182,27 @@ for (const database of createTestDatabases()) {
         await expect(ending).rejects.toThrow('terminating connection');
         const rows = await driver.write(() => query('SELECT 1 AS one'));
         expect(rows).toEqual([{ one: 1 }]);
+        await driver.close();
+      });
+
+      it('does not wait for ever for a server that stopped during a transaction', async () => {
+        const url = await database.create();
+        const driver = await openPostgres({ url, lockTimeout: 200 });
+        await driver.write(() => query("INSERT INTO holder VALUES ('one', 0)"));
+        const lock = () => query("SELECT 1 FROM holder WHERE id = 'one' FOR UPDATE");
+        const execute = await connect(url);
+        await execute("BEGIN; SELECT 1 FROM holder WHERE id = 'one' FOR UPDATE");
+        const waiting = await driver.write(lock).catch((error: unknown) => error);
+        await execute(null);
+        expect(toStoreProblem(waiting).status).toBe(503);
+
+        const stopped = driver.write(function* () {
+          yield* lock();
+          Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
+          return yield* lock();
+        });
+        await expect(stopped).rejects.toThrow();
+        expect(await driver.write(lock)).toHaveLength(1);
         await driver.close();
       });
     }

@@ -11,6 +11,9 @@ const MAX_ATTEMPTS = 10;
 
 const MAX_PAUSE_MS = 20;
 
+/** How long a transaction waits for another one, and how long a server may keep one open without a statement, in ms. */
+const LOCK_TIMEOUT = 5000;
+
 const MIGRATIONS = createMigrations({
   amount: 'NUMERIC',
   guards: `
@@ -35,6 +38,11 @@ export interface PostgresOptions {
   reset?: boolean;
   /** For transactions; reads have as many others. @default 16 */
   connections?: number;
+  /**
+   * How long a transaction waits for another one, and how long a server that stopped may keep one open, in ms.
+   * @default 5000
+   */
+  lockTimeout?: number;
 }
 
 function createPool(options: pg.PoolConfig): pg.Pool {
@@ -50,9 +58,14 @@ export async function openPostgres({
   url,
   reset = false,
   connections = 16,
+  lockTimeout = LOCK_TIMEOUT,
 }: PostgresOptions): Promise<Driver> {
   const options = { connectionString: url, max: connections };
-  const writers = createPool(options);
+  const writers = createPool({
+    ...options,
+    lock_timeout: lockTimeout,
+    idle_in_transaction_session_timeout: lockTimeout,
+  });
   // Reads have connections of their own, because all others may be waiting for a lock.
   const readers = createPool(options);
 
@@ -81,6 +94,8 @@ export async function openPostgres({
   }
 
   await inTransaction(writers, 'BEGIN', async (client) => {
+    // Another server may take longer to migrate a large database.
+    await client.query('SET LOCAL lock_timeout = 0');
     await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     if (reset) await client.query(DROP_SQL);
     await client.query(MIGRATION_TABLE_SQL);
