@@ -3,7 +3,7 @@ import { createSeedLedger } from '@rad-wallet/ledger';
 import type { EntryDraft } from '@rad-wallet/ledger';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { terms } from '../terms';
 import { toStoreProblem } from '../http/problems';
 import { createTemporaryFileFactory, createTestDatabases } from '../testing/databases';
+import { MAIN_FILE } from '../testing/startServerProcess';
 import { DEFAULT_HOLDER } from './defaultHolder';
 import { isPostgresUrl, openLedgerStore } from './openLedgerStore';
 import { openStore } from './openStore';
@@ -204,6 +205,22 @@ for (const database of createTestDatabases()) {
         await expect(stopped).rejects.toThrow();
         expect(await driver.write(lock)).toHaveLength(1);
         await driver.close();
+      });
+
+      it('is opened by the user of the process if the URL has none', async () => {
+        const url = await database.create();
+        const { username } = userInfo();
+        const execute = await connect(url);
+        if (username !== 'postgres') await execute(`CREATE ROLE "${username}" SUPERUSER LOGIN`);
+        await execute(null);
+        const { USER: _user, ...env } = process.env;
+        const args = ['--import', 'tsx', MAIN_FILE, '--verify', '--database'];
+        const { stdout } = spawnSync(
+          process.execPath,
+          [...args, url.replace('postgres@localhost', '')],
+          { encoding: 'utf8', env },
+        );
+        expect(stdout).toBe('The ledger is empty\n');
       });
     }
 

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import pg from 'pg';
 import { setTimeout as delay } from 'node:timers/promises';
 import { requireSynchronous } from '../program';
@@ -44,6 +45,18 @@ export interface PostgresOptions {
    */
   lockTimeout?: number;
 }
+
+/** Like PostgreSQL's own programs; `pg` knows only the environment variable USER. */
+function findUserName(): string | undefined {
+  try {
+    return userInfo().username;
+  } catch {
+    // The process runs as a number without a name.
+    return undefined;
+  }
+}
+
+pg.defaults.user ??= findUserName();
 
 function createPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options);
