@@ -64,6 +64,25 @@ it('responds like the mocked server', async () => {
   expect(await response.json()).toMatchObject([{ description: 'Sent to Ayesha Malik' }]);
 });
 
+it('repeats the response of a payment whose message has half an emoji', async () => {
+  const { post } = await createTestApi();
+  const body = JSON.stringify({ ...transfer, message: 'Shukriya \ud83d' });
+  const responses = [await post({}, body), await post({}, body)];
+  const [first, repeated] = await Promise.all(responses.map((response) => response.json()));
+  expect(first).toMatchObject({ message: 'Shukriya \ufffd' });
+  expect(repeated).toEqual(first);
+});
+
+it('refuses the character NUL, which not every database stores', async () => {
+  const { post, onError } = await createTestApi();
+  const response = await post({}, JSON.stringify({ ...transfer, message: 'a\0' }));
+  expect(await parseProblem(response)).toMatchObject({
+    status: 400,
+    detail: 'The body contains the character NUL',
+  });
+  expect(onError).not.toHaveBeenCalled();
+});
+
 it('describes a rejection as a problem', async () => {
   const { post } = await createTestApi();
   const response = await post({}, JSON.stringify({ ...transfer, accountId: 'unknown' }));

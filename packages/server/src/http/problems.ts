@@ -25,6 +25,8 @@ const SQLITE_FULL = 13;
 
 /** PostgreSQL error codes: https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 const POSTGRES_DISK_FULL = '53100';
+/** NUL in a query or header. */
+const POSTGRES_INVALID_TEXT = '22021';
 const POSTGRES_BUSY: ReadonlySet<string> = new Set(['40001', '40P01', '53300', '55P03', '57P03']);
 
 /** Converts a store error to a problem. Nothing was posted. */
@@ -38,6 +40,9 @@ export function toStoreProblem(error: unknown): Response {
     return createProblemResponse(503, 'The ledger is busy; try again', {
       headers: { 'Retry-After': '1' },
     });
+  }
+  if (postgres === POSTGRES_INVALID_TEXT) {
+    return createProblemResponse(400, 'The request contains the character NUL');
   }
   return createProblemResponse(500, 'The ledger could not be used');
 }
