@@ -18,7 +18,9 @@ import { openStore } from './openStore';
 import type { LedgerPort } from './port';
 import { query } from './program';
 import { DamagedLedgerError } from './rows';
-import { openPostgres } from './postgres/openPostgres';
+import { openPostgres, POSTGRES_MIGRATIONS } from './postgres/openPostgres';
+import { MIGRATION_TABLE_SQL } from './schema';
+import { SQLITE_MIGRATIONS } from './sqlite/migrateSqlite';
 import { openSqlite } from './sqlite/openSqlite';
 
 const createLedger = () =>
@@ -56,6 +58,18 @@ async function open(database: string) {
 
 const openDriver = (database: string) =>
   isPostgresUrl(database) ? openPostgres({ url: database }) : openSqlite({ file: database });
+
+/** For a database of the first version. */
+const FIRST_ENTRIES = `
+  INSERT INTO holder (id, entries) VALUES ('demo', 1);
+  INSERT INTO account (holder, id, seq, type, balance, held)
+    VALUES ('demo', 'account-pkr', 1, 'trustvault', '10', '0');
+  INSERT INTO entry (holder, id, seq, account, type, currency, amount, description, status, verified, timestamp)
+    VALUES ('demo', 'txn-0001', 1, 'account-pkr', 'deposit', 'PKR', '10', 'Deposit via Debit Card', 'completed', 1,
+      '2026-11-21T10:30:00.000Z');
+  INSERT INTO leg (holder, posting, seq, account, currency, amount)
+    VALUES ('demo', 'txn-0001', 1, 'account-pkr', 'PKR', '10'), ('demo', 'txn-0001', 2, 'processor:PKR', 'PKR', '-10');
+`;
 
 const createFile = createTemporaryFileFactory();
 
@@ -223,6 +237,25 @@ for (const database of createTestDatabases()) {
         expect(stdout).toBe('The ledger is empty\n');
       });
     }
+
+    it('is brought to the latest version from every earlier one, with its entries', async () => {
+      const migrations = database.name === 'PostgreSQL' ? POSTGRES_MIGRATIONS : SQLITE_MIGRATIONS;
+      for (let version = 1; version < migrations.length; version += 1) {
+        const url = await database.create();
+        const execute = await connect(url);
+        await execute(MIGRATION_TABLE_SQL);
+        for (const [index, sql] of migrations.slice(0, version).entries()) {
+          await execute(`${sql} INSERT INTO migration VALUES (${index + 1})`);
+          if (index === 0) await execute(FIRST_ENTRIES);
+        }
+        await execute(null);
+        const store = await open(url);
+        expect(await store.verify(), `version ${version}`).toEqual([]);
+        await post(store, 'a');
+        expect(await readCash(store)).toBe(9);
+        await store.close();
+      }
+    }, 60_000);
 
     it('is not opened if it is newer than the server', async () => {
       const url = await database.create();

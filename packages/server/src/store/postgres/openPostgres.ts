@@ -15,7 +15,7 @@ const MAX_PAUSE_MS = 20;
 /** How long a transaction waits for another one, and how long a server may keep one open without a statement, in ms. */
 const LOCK_TIMEOUT = 5000;
 
-const MIGRATIONS = createMigrations({
+export const POSTGRES_MIGRATIONS = createMigrations({
   amount: 'NUMERIC',
   guards: `
 ALTER TABLE account ADD CHECK (held >= 0 AND balance >= held);
@@ -116,7 +116,7 @@ export async function openPostgres({
       'SELECT coalesce(max(version), 0) AS version FROM migration',
     );
     const version = rows[0]?.version ?? 0;
-    for (const [index, sql] of getPendingMigrations(MIGRATIONS, version).entries()) {
+    for (const [index, sql] of getPendingMigrations(POSTGRES_MIGRATIONS, version).entries()) {
       await client.query(sql);
       await client.query('INSERT INTO migration VALUES ($1)', [version + index + 1]);
     }

@@ -8,7 +8,7 @@ import { createMigrations, DROP_SQL, getPendingMigrations, MIGRATION_TABLE_SQL }
 import { writeLedger } from '../writing';
 import { runProgram } from './runProgram';
 
-const MIGRATIONS = createMigrations({
+export const SQLITE_MIGRATIONS = createMigrations({
   amount: 'TEXT',
   guards: `
 CREATE TRIGGER entry_is_for_good BEFORE UPDATE ON entry WHEN old.status <> 'pending'
@@ -40,7 +40,7 @@ export function migrateSqlite(database: DatabaseSync, { reset }: { reset: boolea
     database.exec(MIGRATION_TABLE_SQL);
     const { version } =
       database.prepare('SELECT coalesce(max(version), 0) AS version FROM migration').get() ?? {};
-    for (const [index, sql] of getPendingMigrations(MIGRATIONS, Number(version)).entries()) {
+    for (const [index, sql] of getPendingMigrations(SQLITE_MIGRATIONS, Number(version)).entries()) {
       database.exec(sql);
       database.prepare('INSERT INTO migration VALUES (?)').run(Number(version) + index + 1);
     }
