@@ -18,8 +18,9 @@ import {
 import {
   isMissing,
   findMissing,
-  checkFile,
+  explainUnread,
   isAcceptedType,
+  MAX_FILE_SIZE,
   rejectionToasts,
   toSubject,
   type KycDocument,
@@ -75,11 +76,10 @@ const flow = setupFlow({
     }),
     rejectRead: enqueueActions(({ context: { notes, pending }, enqueue }) => {
       const [read, ...rest] = pending;
-      enqueue.assign({
-        notes: read ? { ...notes, [read.document]: 'unreadable' } : notes,
-        pending: rest,
-      });
-      enqueue.emit(createProblemToast({ id: rejectionToasts.unreadable }));
+      if (!read) return;
+      const why = explainUnread(read.document, read.file);
+      enqueue.assign({ notes: { ...notes, [read.document]: why }, pending: rest });
+      enqueue.emit(createProblemToast({ id: rejectionToasts[why] }));
     }),
     keepRead: enqueueActions(
       ({ context: { files, notes, pending }, enqueue }, { file }: { file: File }) => {
@@ -103,7 +103,7 @@ const flow = setupFlow({
     isFree: ({ context }, { document }: { document: KycDocument }) =>
       context.pending.every((pending) => pending.document !== document),
     isAcceptable: ({ context }, { document, file }: PendingFile) =>
-      checkFile(document, file) === null &&
+      file.size <= MAX_FILE_SIZE &&
       context.pending.every((pending) => pending.document !== document),
   },
   delays: {
@@ -164,10 +164,7 @@ export const kycMachine = flow.createMachine({
                     guard: { type: 'isFree', params: ({ event }) => event },
                     actions: {
                       type: 'rejectFile',
-                      params: ({ event: { document, file } }) => ({
-                        document,
-                        why: checkFile(document, file) ?? 'wrongType',
-                      }),
+                      params: ({ event: { document } }) => ({ document, why: 'tooLarge' }),
                     },
                   },
                 ],
