@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it } from 'vitest';
 import { ProblemError } from '../../engine';
 import { writeTestCode } from '../../testing/writeTestCode';
 import { createPaymentCode, createWalletAccount } from '../qr-payment';
@@ -6,6 +7,10 @@ import { identifyPayment } from './identifyPayment';
 
 const receiver = { name: 'Ayesha Malik', to: '+92 300 1234567', city: 'Karachi' };
 const text = createPaymentCode({ ...receiver, amount: '1500.50' });
+
+afterEach(() => {
+  document.documentElement.lang = '';
+});
 
 describe('identifyPayment', () => {
   it('returns payee and amount of a code', () => {
@@ -42,6 +47,22 @@ describe('identifyPayment', () => {
     const name = '\u202eAyesha Malik\u202c';
     const code = createPaymentCode({ ...receiver, name, amount: '5' });
     expect(identifyPayment(code)).toMatchObject({ payee: 'Ayesha Malik' });
+  });
+
+  it.each([
+    ['en', 'ur', 'Tea House'],
+    ['ur', 'UR', 'رضا'],
+    ['ur-PK', 'ur', 'رضا'],
+    ['ar', 'ur', 'Tea House'],
+    ['id', 'id', 'رضا'],
+    ['', 'ur', 'Tea House'],
+  ])('shows a reader of a page in %j the name in %j as %s', (page, language, name) => {
+    document.documentElement.lang = page;
+    const local = `0002${language}0103رضا`;
+    const code = writeTestCode({ 59: 'Tea House', 64: local });
+    expect(identifyPayment(code).payee).toBe(name);
+    expect(identifyPayment(code, '586', 2, [language.toLowerCase()]).payee).toBe('رضا');
+    expect(identifyPayment(code, '586', 2, []).payee).toBe('Tea House');
   });
 
   it('accepts only codes in the currency of the wallet', () => {
