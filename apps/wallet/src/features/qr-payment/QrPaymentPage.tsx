@@ -17,12 +17,14 @@ import { useSessionValue, defineSessionValue } from '../../session/sessionValues
 import { ContentScreen } from '../../shell/ContentScreen';
 import { useHostActors } from '../../hosts/useHostActors';
 import { PageTitle } from '../../shell/PageTitle';
+import { useDevice } from '../../platform/storage/DeviceContext';
+import { getPaidCodes } from '../../platform/storage/paidCodes';
 import { useFlowNavigation } from '../../platform/navigation/useFlowNavigation';
 import { useResumableActor } from '../../session/useResumableActor';
 import { money } from '../../money';
 import { href } from '../routes';
 
-/** Single-use codes paid in this session. docs/rules.md QR-12. */
+/** Single-use codes paid since the wallet was loaded, even without a storage. docs/rules.md QR-12. */
 const PAID_CODES = defineSessionValue<readonly string[]>([]);
 
 export default function QrPaymentPage() {
@@ -43,6 +45,7 @@ export default function QrPaymentPage() {
 function QrPayment({ receiver }: { receiver: Receiver }) {
   const hostActors = useHostActors('qrPayment');
   const { actors, steps, isConfirmationRequired } = camera;
+  const stored = getPaidCodes(useDevice());
   const [paidBefore, keepPaid] = useSessionValue(PAID_CODES);
   const actor = useResumableActor(
     qrPaymentMachine.provide({ actors: { ...actors, ...hostActors } }),
@@ -50,12 +53,16 @@ function QrPayment({ receiver }: { receiver: Receiver }) {
       input: {
         isConfirmationRequired,
         paidCodes: paidBefore,
+        wasPaid: stored.has,
         decimals: getDecimals(money.home, money),
       },
     },
   );
   const paidCodes = useSelector(actor, ({ context }) => context.paidCodes);
-  useEffect(() => keepPaid(paidCodes), [paidCodes, keepPaid]);
+  useEffect(() => {
+    keepPaid(paidCodes);
+    stored.add(paidCodes);
+  }, [paidCodes, keepPaid, stored]);
   useFlowNavigation({ actor, steps: qrPaymentSteps, leaveTo: href('funds') });
   return (
     <QrPaymentFlow

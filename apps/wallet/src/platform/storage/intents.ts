@@ -10,6 +10,9 @@ export const INTENTS_KEY = 'rad-wallet/intents';
 /** Local storage key of the payments of the last ten minutes. docs/rules.md PAY-12. */
 export const RECENT_KEY = 'rad-wallet/recent-payments';
 
+/** Local storage key of the single-use codes that were paid: `getPaidCodes`. docs/rules.md QR-12. */
+export const PAID_CODES_KEY = 'rad-wallet/paid-codes';
+
 /** How long repeating a payment needs confirmation, in ms. */
 const RECENT_TIME = 10 * 60_000;
 
@@ -53,7 +56,8 @@ const intentSchema = v.object({
 export type StoredIntent = v.InferOutput<typeof intentSchema>;
 export type KeptIntent = v.InferOutput<typeof keptSchema>;
 
-function parseList(text: string | null): unknown[] {
+/** Returns the list in a stored text; an empty one if it has none. */
+export function parseList(text: string | null): unknown[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(list) ? list : [];
@@ -186,7 +190,8 @@ export const getIntentStore = createPerDevice(({ openLocal }): WalletIntentStore
           ...(holder !== undefined && { holder }),
         })),
       );
-      return removeItem(openLocal, RECENT_KEY) && !read().some(isIntent);
+      const areGone = [RECENT_KEY, PAID_CODES_KEY].map((key) => removeItem(openLocal, key));
+      return !areGone.includes(false) && !read().some(isIntent);
     },
   };
 });

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { ProblemError } from '../../engine';
 import type { ScannedPayment } from './payment';
-import { qrPaymentMachine, type PayByQrInput, type QrPaymentInput } from './qrPaymentMachine';
+import {
+  isPaidBefore,
+  qrPaymentMachine,
+  type PayByQrInput,
+  type QrPaymentInput,
+} from './qrPaymentMachine';
 import { settle } from '../../engine/testing/settle';
 
 const merchant = { payee: 'Merchant Store', amount: '500' };
@@ -287,6 +292,25 @@ describe('a wallet with a server', () => {
 
     const later = await scanned(pay, { paidCodes: [code.reference] }, decode);
     expect(later.state()).toBe('confirming');
+  });
+
+  it('confirms a once-only code that was paid elsewhere since the flow was opened', async () => {
+    const pay = vi.fn<Pay>(async () => {});
+    const paid = new Set<string>();
+    const wasPaid = (reference: string) => paid.has(reference);
+    const decode = async () => ({ ...code, isOnceOnly: true });
+    const { actor, state } = await scanned(pay, { wasPaid, isConfirmationRequired: true }, decode);
+    expect(isPaidBefore(actor.getSnapshot().context)).toBe(false);
+    paid.add(code.reference);
+    actor.send({ type: 'back' });
+    actor.send({ type: 'scan.chosen' });
+    await settle();
+    expect(state()).toBe('confirming');
+    expect(isPaidBefore(actor.getSnapshot().context)).toBe(true);
+
+    const later = await scanned(pay, { wasPaid }, decode);
+    expect(later.state()).toBe('confirming');
+    expect(pay).not.toHaveBeenCalled();
   });
 
   it('pays a code for any number of payments again without asking', async () => {

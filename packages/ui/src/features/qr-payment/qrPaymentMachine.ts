@@ -43,6 +43,11 @@ export interface QrPaymentInput {
   decimals?: number;
   /** References of single-use codes that have been paid. @default none */
   paidCodes?: readonly string[];
+  /**
+   * Whether the single-use code with this reference was paid before, for example in another tab. Called whenever a code
+   * is read. @default only `paidCodes` and those that this actor pays
+   */
+  wasPaid?: (reference: string) => boolean;
 }
 
 type QrPaymentRequest = Omit<PayByQrInput, 'idempotencyKey'>;
@@ -58,6 +63,7 @@ export interface QrPaymentContext extends PayerInput, RequestContext<QrPaymentRe
   payment: ScannedPayment | null;
   /** References of paid single-use codes, oldest first. docs/rules.md QR-12. */
   paidCodes: readonly string[];
+  wasPaid: (reference: string) => boolean;
 }
 
 export type QrPaymentEvent =
@@ -108,8 +114,11 @@ function findProblem({ amount, decimals }: QrPaymentContext): Problem | null {
 export const getContextTotal = (context: QrPaymentContext): PaymentTotal | null =>
   context.payment && getPaymentTotal(context.payment, context, context.decimals);
 
-export const isPaidBefore = ({ payment, paidCodes }: QrPaymentContext): boolean =>
-  payment?.isOnceOnly === true && paidCodes.includes(payment.reference ?? '');
+export function isPaidBefore({ payment, paidCodes, wasPaid }: QrPaymentContext): boolean {
+  const { isOnceOnly, reference } = payment ?? {};
+  if (!isOnceOnly || !reference) return false;
+  return paidCodes.includes(reference) || wasPaid(reference);
+}
 
 /** Whether the scanned payment must be confirmed. docs/rules.md QR-8, QR-11, QR-12. */
 const requiresConfirmation = (context: QrPaymentContext): boolean =>
@@ -209,6 +218,7 @@ export const qrPaymentMachine = flow.createMachine({
     isConfirmationRequired: input?.isConfirmationRequired ?? false,
     decimals: input?.decimals ?? 2,
     paidCodes: input?.paidCodes ?? [],
+    wasPaid: input?.wasPaid ?? (() => false),
   }),
   initial: 'home',
   states: {
