@@ -90,6 +90,16 @@ describe('writing what other packages read', () => {
     expect(parseFields(code)).toMatchObject({ 29: other?.[29], 53: other?.[53], 58: other?.[58] });
   });
 
+  // No package was found that reads PayNow.
+  it('writes the fields of PayNow as its package does', () => {
+    const uen = '201403121W';
+    const written = new PaynowQR({ uen, amount: 500, expiry: expiresOn, company: 'ACME' });
+    const receiver = { name: 'ACME', to: '', city: 'Singapore', amount: '500' };
+    const code = createPaymentCode(receiver, createPayNowAccount({ uen, expiresOn }));
+    // The order of the fields may differ, and with it the checksum.
+    expect(parseFields(code)).toEqual({ ...parseFields(written.output()), 63: code.slice(-4) });
+  });
+
   it('writes what the package of VietQR reads', () => {
     const templates = { 38: parseFields(parseFields(writeVietQr())?.[38] ?? '') ?? {} };
     const market = { currency: '704', country: 'VN', city: 'Hanoi', language: 'VI' };
