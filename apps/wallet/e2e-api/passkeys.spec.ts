@@ -15,13 +15,19 @@ test.use({ baseURL: `http://localhost:${process.env.E2E_API_PORT}` });
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Passkeys' });
 
+const row = (page: Page) => page.getByRole('button', { name: /^Passkeys/ });
+
 const paid = (page: Page) => page.getByText('Transfer Successful');
 
-async function addPasskey(page: Page): Promise<void> {
+async function requestPasskey(page: Page): Promise<void> {
   await page.goto('/app-settings');
-  await page.getByRole('button', { name: /^Passkeys/ }).click();
+  await row(page).click();
   await sheet(page).getByRole('button', { name: 'Add a passkey on this device' }).click();
   await enterPin(page, 'Payment PIN', '2746');
+}
+
+async function addPasskey(page: Page): Promise<void> {
+  await requestPasskey(page);
   await expect(sheet(page).getByRole('button', { name: /^Remove/ })).toHaveCount(1);
 }
 
@@ -34,7 +40,7 @@ test('a passkey approves payments instead of the PIN, until it is removed', asyn
   await expectInHistory(page, /Nadia Baloch/, 1);
 
   await page.goto('/app-settings');
-  await page.getByRole('button', { name: /^Passkeys/ }).click();
+  await row(page).click();
   await sheet(page)
     .getByRole('button', { name: /^Remove/ })
     .click();
@@ -102,7 +108,7 @@ test('the PIN can be used while the device asks', async ({ page, sensor }) => {
 
 test('the first passkey chooses the PIN, too, and a device has one', async ({ page }) => {
   await page.goto('/app-settings');
-  await page.getByRole('button', { name: /^Passkeys/ }).click();
+  await row(page).click();
   await sheet(page).getByRole('button', { name: 'Add a passkey on this device' }).click();
   await choosePin(page, '2746');
   await expect(sheet(page).getByRole('button', { name: /^Remove/ })).toHaveCount(1);
@@ -110,4 +116,21 @@ test('the first passkey chooses the PIN, too, and a device has one', async ({ pa
   await enterPin(page, 'Payment PIN', '2746');
   await expect(sheet(page).getByText('This device already has a passkey')).toBeVisible();
   await expect(sheet(page).getByRole('button', { name: /^Remove/ })).toHaveCount(1);
+});
+
+test('Back closes the sheet, and Forward and a reload stay on the page', async ({ page }) => {
+  await page.goto('/profile');
+  await page.goto('/app-settings');
+  await row(page).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.goBack();
+  await expect(sheet(page)).toBeHidden();
+  await page.goForward();
+  await row(page).click();
+  await expect(sheet(page)).toBeVisible();
+  await page.reload();
+  await expect(row(page)).toBeVisible();
+  // Nothing appears when the history has moved.
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(/\/app-settings$/);
 });

@@ -69,7 +69,7 @@ export function PasskeySettings({ connection }: { connection: PasskeyConnection 
     queryFn: ({ signal }) => watchSession(() => connection.load({ signal })),
   });
   const [isOpen, setOpen] = useState(false);
-  useCloseOnBack({ isOpen, close: () => setOpen(false) });
+  useCloseOnBack({ key: 'passkeys', isOpen, close: () => setOpen(false) });
   const [passkeys] = useState(() =>
     createActors(connection, () => void queryClient.invalidateQueries({ queryKey: PASSKEYS_KEY })),
   );
