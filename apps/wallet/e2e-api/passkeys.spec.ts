@@ -31,6 +31,23 @@ async function addPasskey(page: Page): Promise<void> {
   await expect(sheet(page).getByRole('button', { name: /^Remove/ })).toHaveCount(1);
 }
 
+/** Returns how many prompts of the device are open. */
+async function countPrompts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const prompts = { open: 0 };
+    Object.assign(window, { prompts });
+    for (const name of ['create', 'get'] as const) {
+      const ask = navigator.credentials[name].bind(navigator.credentials);
+      navigator.credentials[name] = (options?: object) => {
+        prompts.open += 1;
+        return ask(options).finally(() => (prompts.open -= 1));
+      };
+    }
+  });
+  return () =>
+    page.evaluate(() => (window as unknown as { prompts: { open: number } }).prompts.open);
+}
+
 test('a passkey approves payments instead of the PIN, until it is removed', async ({ page }) => {
   await turnOn(page, '1000');
   await addPasskey(page);
@@ -133,4 +150,24 @@ test('Back closes the sheet, and Forward and a reload stay on the page', async (
   // Nothing appears when the history has moved.
   await page.waitForTimeout(500);
   await expect(page).toHaveURL(/\/app-settings$/);
+});
+
+test('Back closes the prompt of the device, too', async ({ page, sensor }) => {
+  const openPrompts = await countPrompts(page);
+  await turnOn(page, '1000');
+  await sensor.answer(false);
+  await requestPasskey(page);
+  await expect.poll(openPrompts).toBe(1);
+  await page.goBack();
+  await expect(sheet(page)).toBeHidden();
+  await expect.poll(openPrompts).toBe(0);
+  await sensor.answer(true);
+  await addPasskey(page);
+  await sensor.answer(false);
+  await prepareTransfer(page, '1500');
+  await sendButton(page).click();
+  await expect.poll(openPrompts).toBe(1);
+  await page.goBack();
+  await expect(approval(page)).toBeHidden();
+  await expect.poll(openPrompts).toBe(0);
 });

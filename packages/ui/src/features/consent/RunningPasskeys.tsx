@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { passkeysMachine, type Passkey, type Passkeys } from './passkeysMachine';
 import { PasskeysSheet } from './PasskeysSheet';
+import { useEndOnClose } from './useEndOnClose';
 
 interface RunningPasskeysProps {
   passkeys: Passkeys;
@@ -30,5 +31,6 @@ export function RunningPasskeys({ passkeys, isOpen, onChange, onClose }: Running
     });
     return () => subscription.unsubscribe();
   }, [actor]);
+  useEndOnClose(actor, isOpen);
   return <PasskeysSheet actor={actor} authorize={authorize} isOpen={isOpen} />;
 }
