@@ -171,3 +171,24 @@ test('Back closes the prompt of the device, too', async ({ page, sensor }) => {
   await expect(approval(page)).toBeHidden();
   await expect.poll(openPrompts).toBe(0);
 });
+
+test('a passkey that is saved after Cancel is shown', async ({ page }) => {
+  await turnOn(page, '1000');
+  let save = () => {};
+  const isCancelled = new Promise<void>((resolve) => (save = resolve));
+  await page.route('**/api/passkeys', async (route) => {
+    if (route.request().method() === 'POST') await isCancelled;
+    await route.continue();
+  });
+  const saving = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/passkeys'),
+  );
+  await requestPasskey(page);
+  await saving;
+  await sheet(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(sheet(page).getByText('Confirm on your device')).toBeHidden();
+  await page.waitForTimeout(500);
+  save();
+  await expect(sheet(page).getByText('The passkey was added.')).toBeVisible();
+  await expect(sheet(page).getByRole('button', { name: /^Remove/ })).toHaveCount(1);
+});

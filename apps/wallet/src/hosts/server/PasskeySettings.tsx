@@ -41,25 +41,38 @@ async function create(
 }
 
 /** @param onSettled called after a change, or after it may have been made */
-const createActors = (connection: PasskeyConnection, onSettled: () => void): Passkeys => ({
-  load: upload((_, options) => watchSession(() => connection.load(options))),
-  create: upload((_, { signal }) =>
-    watchSession(() => create(connection, signal)).finally(onSettled),
-  ),
-  remove: request(async (passkey, options) => {
-    await watchSession(() => connection.remove(passkey, options)).finally(onSettled);
-  }),
-  authorize: {
-    demandConsent: upload(({ isForgotten }, options) =>
-      watchSession(() => connection.demand({ isForgotten }, options)),
+function createActors(given: PasskeyConnection, onSettled: () => void): Passkeys {
+  let addition: Promise<unknown> = Promise.resolve();
+  const connection: PasskeyConnection = {
+    ...given,
+    // Cancelling does not stop it.
+    add: (...request) => {
+      const added = given.add(...request);
+      addition = added.catch(() => {});
+      return added;
+    },
+    load: (options) => addition.then(() => given.load(options)),
+  };
+  return {
+    load: upload((_, options) => watchSession(() => connection.load(options))),
+    create: upload((_, { signal }) =>
+      watchSession(() => create(connection, signal)).finally(onSettled),
     ),
-    giveConsent: request((input, options) =>
-      watchSession(() => connection.grant(withPin(input), options)),
-    ),
-    onSignIn: askToSignIn,
-  },
-  canCreate: hasWebAuthn(),
-});
+    remove: request(async (passkey, options) => {
+      await watchSession(() => connection.remove(passkey, options)).finally(onSettled);
+    }),
+    authorize: {
+      demandConsent: upload(({ isForgotten }, options) =>
+        watchSession(() => connection.demand({ isForgotten }, options)),
+      ),
+      giveConsent: request((input, options) =>
+        watchSession(() => connection.grant(withPin(input), options)),
+      ),
+      onSignIn: askToSignIn,
+    },
+    canCreate: hasWebAuthn(),
+  };
+}
 
 /** The passkeys of the account. docs/rules.md CONSENT-12. */
 export function PasskeySettings({ connection }: { connection: PasskeyConnection }) {
