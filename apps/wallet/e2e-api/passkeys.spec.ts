@@ -192,3 +192,14 @@ test('a passkey that is saved after Cancel is shown', async ({ page }) => {
   await expect(sheet(page).getByText('The passkey was added.')).toBeVisible();
   await expect(sheet(page).getByRole('button', { name: /^Remove/ })).toHaveCount(1);
 });
+
+test('the row counts what another device has changed', async ({ page, context }) => {
+  await turnOn(page, '1000');
+  await page.goto('/app-settings');
+  await expect(row(page)).toContainText('None');
+  const other = await context.newPage();
+  await withSensor(other, () => addPasskey(other));
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: /^App Settings/ }).click();
+  await expect(row(page)).toContainText('1 passkey');
+});

@@ -80,6 +80,8 @@ export function PasskeySettings({ connection }: { connection: PasskeyConnection 
   const list = useQuery({
     queryKey: PASSKEYS_KEY,
     queryFn: ({ signal }) => watchSession(() => connection.load({ signal })),
+    // Another device may have changed them.
+    staleTime: 0,
   });
   const [isOpen, setOpen] = useState(false);
   useCloseOnBack({ key: 'passkeys', isOpen, close: () => setOpen(false) });
