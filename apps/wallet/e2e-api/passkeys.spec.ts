@@ -203,3 +203,19 @@ test('the row counts what another device has changed', async ({ page, context })
   await page.getByRole('link', { name: /^App Settings/ }).click();
   await expect(row(page)).toContainText('1 passkey');
 });
+
+test.describe('without the files that the worker keeps', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the PIN can be used if the code for passkeys does not load', async ({ page }) => {
+    await turnOn(page, '1000');
+    await addPasskey(page);
+    await page.route(/\/passkeys-[^/]*\.js$/, (route) => route.abort());
+    await prepareTransfer(page, '1500');
+    await sendButton(page).click();
+    await expect(approval(page)).toContainText('Not confirmed');
+    await approval(page).getByRole('button', { name: 'Use payment PIN' }).click();
+    await enterPin(page, 'Payment PIN', '2746');
+    await expect(paid(page)).toBeVisible();
+  });
+});

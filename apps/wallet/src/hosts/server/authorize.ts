@@ -22,15 +22,19 @@ export const useConsentSettings = () =>
   });
 
 /**
- * Asks the device for a passkey. Returns null if the user cancels, and also if the device cannot, because the PIN can
- * be used instead. docs/rules.md CONSENT-5.
+ * Asks the device for a passkey. Returns null if the user cancels, and also if the device cannot or the code does not
+ * load, because the PIN can be used instead. docs/rules.md CONSENT-5.
  */
 async function sign(options: PasskeyRequest, signal: AbortSignal) {
-  const { isCancelled, signWithPasskey } = await import('../../platform/passkeys/passkeys');
+  const passkeys = await import('../../platform/passkeys/passkeys').catch((error: unknown) => {
+    reportFault(error, 'loading');
+    return null;
+  });
+  if (!passkeys) return null;
   try {
-    return { passkey: await signWithPasskey(options, signal) };
+    return { passkey: await passkeys.signWithPasskey(options, signal) };
   } catch (error) {
-    if (!isCancelled(error)) reportFault(error, 'request');
+    if (!passkeys.isCancelled(error)) reportFault(error, 'request');
     return null;
   }
 }
