@@ -219,3 +219,16 @@ test.describe('without the files that the worker keeps', () => {
     await expect(paid(page)).toBeVisible();
   });
 });
+
+test.describe('at an IP address', () => {
+  test.use({ baseURL: `http://127.0.0.1:${process.env.E2E_API_PORT}` });
+
+  test('a server without passkeys shows none, and asks for the PIN', async ({ page }) => {
+    await turnOn(page, '1000');
+    await expect(row(page)).toHaveCount(0);
+    await prepareTransfer(page, '1500');
+    await sendButton(page).click();
+    await enterPin(page, 'Payment PIN', '2746');
+    await expect(paid(page)).toBeVisible();
+  });
+});

@@ -7,7 +7,7 @@ import {
 import { request, REQUEST_TIMEOUT, upload } from '@rad-wallet/ui/requests';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askToSignIn, watchSession } from '../../platform/api/serverSession';
+import { askToSignIn, getStatus, watchSession } from '../../platform/api/serverSession';
 import { toLoadable } from '../../platform/api/toLoadable';
 import { useCloseOnBack } from '../../platform/navigation/useCloseOnBack';
 import { hasWebAuthn } from '../../platform/passkeys/hasWebAuthn';
@@ -88,6 +88,8 @@ export function PasskeySettings({ connection }: { connection: PasskeyConnection 
   const [passkeys] = useState(() =>
     createActors(connection, () => void queryClient.invalidateQueries({ queryKey: PASSKEYS_KEY })),
   );
+  // The server has no passkeys.
+  if (getStatus(list.error) === 404) return null;
   return (
     <PasskeysRow
       list={toLoadable(list, (loaded) => loaded)}

@@ -26,7 +26,8 @@ export const recordSignIn = (isSamePerson: boolean) =>
 /** Opens the sign-in page; what was typed stays. docs/rules.md CONSENT-4. */
 export const askToSignIn = () => serverSession.setState({ isEnded: true });
 
-const getStatus = (outcome: unknown) =>
+/** Returns the HTTP status of a response or an error; null if it has none. */
+export const getStatus = (outcome: unknown) =>
   typeof outcome === 'object' && outcome !== null && 'status' in outcome ? outcome.status : null;
 
 /**
