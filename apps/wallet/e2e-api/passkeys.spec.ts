@@ -193,6 +193,30 @@ test('a passkey that is saved after Cancel is shown', async ({ page }) => {
   await expect(sheet(page).getByRole('button', { name: /^Remove/ })).toHaveCount(1);
 });
 
+test('what the server has stored counts, although its answer was lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    const lost = new Set<string>();
+    window.fetch = async (...request) => {
+      const response = await fetch(...request);
+      const { pathname } = new URL(response.url);
+      const isLost = ['/api/passkeys', '/api/consents/answers'].includes(pathname);
+      if (request[1]?.method !== 'POST' || !isLost || lost.has(pathname)) return response;
+      lost.add(pathname);
+      throw new TypeError('Failed to fetch');
+    };
+  });
+  await turnOn(page, '1000');
+  await addPasskey(page);
+  await expect(sheet(page).getByText('The passkey was added.')).toBeVisible();
+  await prepareTransfer(page, '1500');
+  await sendButton(page).click();
+  await expect(approval(page)).toContainText('Not approved');
+  await approval(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(paid(page)).toBeVisible();
+  await expectInHistory(page, /Nadia Baloch/, 1);
+});
+
 test('the row counts what another device has changed', async ({ page, context }) => {
   await turnOn(page, '1000');
   await page.goto('/app-settings');
