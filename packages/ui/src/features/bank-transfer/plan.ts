@@ -33,7 +33,7 @@ export function createBankTransferPlan({
   accountNumber = '1234567890',
   currency = findOtherCurrency(money),
 }: BankTransferPlanData): Plan<typeof bankTransferMachine> {
-  const [{ code: country, banks, hasIban }] = countries;
+  const [{ code: country, banks }] = countries;
   const [firstBank] = banks;
   if (firstBank === undefined) throw new Error(`The country ${country} has no banks.`);
   const bank = toBank(firstBank);
@@ -70,9 +70,12 @@ export function createBankTransferPlan({
         const name = countries.find((it) => it.code === code)?.name ?? countryNames[code];
         return press(matchPartialText(name ?? code));
       },
-      'bank.chosen': ({ press }) => press(matchPartialText(bank.name)),
-      'account.changed': ({ type }, { accountNumber: typed }) =>
-        type(bankTransferMessages.en[hasIban ? 'iban' : 'accountNumber'], typed),
+      'bank.chosen': ({ press }, { bank: code }) =>
+        press(matchPartialText(code === bank.code ? bank.name : code)),
+      'account.changed': ({ type }, { accountNumber: typed }, { context }) => {
+        const chosen = countries.find(({ code }) => code === context.country);
+        return type(bankTransferMessages.en[chosen?.hasIban ? 'iban' : 'accountNumber'], typed);
+      },
       continued: ({ press }) => press(commonMessages.en.continue),
       'amount.changed': ({ type }, { amount }) => type(bankTransferMessages.en.amount, amount),
       'currency.changed': selectCurrency(money),
