@@ -37,6 +37,7 @@ import {
 } from '../support/consent';
 import { createFlowStories } from '../support/createFlowStories';
 import { narrow } from '../support/layout';
+import type { StoryContext } from '../support/types';
 
 const retry = fn().mockName('retry');
 const authorizeChange = createAuthorize<ConsentChange>();
@@ -226,20 +227,34 @@ export const Authorizing = meta.story({
   },
 });
 
-export const Creating = meta.story(inState('creating', { passkeys: [phone] }));
+/** Shows the focus ring, which depends on the last input device. */
+async function focusCancelByKeyboard({ userEvent }: Pick<StoryContext, 'userEvent'>) {
+  const cancel = await screen.findByRole('button', { name: 'Cancel' });
+  await waitFor(() => expect(cancel).toHaveFocus());
+  await userEvent.tab();
+  await userEvent.tab({ shift: true });
+  await expect(cancel).toHaveFocus();
+}
+
+export const Creating = meta.story({
+  ...inState('creating', { passkeys: [phone] }),
+  play: focusCancelByKeyboard,
+});
 
 /** After a lost response, the list is loaded to find out what became of the request. */
 export const Checking = meta.story(
   inState('checking', { passkeys: [phone, laptop], outcome: 'notAdded' }),
 );
 
-export const ConfirmingRemoval = meta.story(
-  inState('confirmingRemoval', { passkeys: [phone, laptop], chosen: laptop }),
-);
+export const ConfirmingRemoval = meta.story({
+  ...inState('confirmingRemoval', { passkeys: [phone, laptop], chosen: laptop }),
+  play: focusCancelByKeyboard,
+});
 
 export const ConfirmingRemovalNarrow = meta.story({
   ...inState('confirmingRemoval', { passkeys: [longName], chosen: longName }),
   ...narrow,
+  play: focusCancelByKeyboard,
 });
 
 export const Removing = meta.story(

@@ -329,7 +329,7 @@ export const TileKeyboardNavigation = meta.story({
       await expect(navigate).toHaveBeenLastCalledWith(path, undefined);
     }
     await userEvent.tab();
-    await expect(canvas.getByText('View all')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'View all' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith('/transactions', undefined);
     await expectReceiptsByKeyboard({ canvas, userEvent }, 10);
