@@ -82,7 +82,7 @@ const imports = [
     what: 'everything, in three languages, as a whole and by set',
     code: everything,
     // Includes 36 KB for the comparison of phone numbers, which is lazy-loaded.
-    budget: { ours: 424, peers: 128, css: 20.5 },
+    budget: { ours: 425, peers: 128, css: 20.5 },
   },
 ];
 
