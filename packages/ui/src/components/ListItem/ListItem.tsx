@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import type { IconComponent } from '../../types';
-import { SpacedText } from './SpacedText';
+import { addSpace } from './addSpace';
 import * as styles from './ListItem.css';
 
 export interface ListItemProps {
@@ -49,14 +49,19 @@ export function ListItem({
   const text = (
     <>
       <span className={styles.texts}>
-        <SpacedText>{title}</SpacedText>
+        {description || trailing ? addSpace(title) : title}
         {description && (
           <span className={styles.description}>
-            <SpacedText>{description}</SpacedText>
+            {trailing ? addSpace(description) : description}
           </span>
         )}
-      </span>{' '}
-      {trailing && <span className={styles.end}>{trailing}</span>}
+      </span>
+      {trailing && (
+        <>
+          {' '}
+          <span className={styles.end}>{trailing}</span>
+        </>
+      )}
     </>
   );
   const content = (
