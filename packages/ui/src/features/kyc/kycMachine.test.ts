@@ -5,7 +5,6 @@ import { ProblemError } from '../../engine';
 import type { SubmitKycInput } from './kycContext';
 import { kycMachine } from './kycMachine';
 import type { KycDocument } from './kycRules';
-import { readFile } from './readFile';
 import { settle } from '../../engine/testing/settle';
 
 /** The size limit, 10 MB. docs/rules.md KYC-8. */
@@ -17,13 +16,16 @@ const createImage = (name = 'cnic.jpg', type = 'image/jpeg') =>
 const details = { fullName: 'Ayesha Malik', cnicNumber: 'any', dateOfBirth: '1992-04-18' };
 const address = { street: '12 Mall Road', city: 'Lahore' };
 
-function start(read: (file: File) => Promise<File> = async (file) => file, machine = kycMachine) {
+function start(
+  readFile: (file: File) => Promise<File> = async (file) => file,
+  machine = kycMachine,
+) {
   const clock = new SimulatedClock();
   const toasts: string[] = [];
   const left = vi.fn();
   const actor = createActor(
     machine.provide({
-      actors: { readFile: fromPromise<File, File>(({ input }) => read(input)) },
+      actors: { readFile: fromPromise<File, File>(({ input }) => readFile(input)) },
     }),
     { clock },
   );
@@ -160,17 +162,13 @@ describe('files', () => {
     ['addressProof', 'video/mp4', 1, 'fileWrongType', 'wrongType'],
     ['cnicFront', 'image/svg+xml', 1, 'fileWrongType', 'wrongType'],
     ['addressProof', 'image/svg+xml', 1, 'fileWrongType', 'wrongType'],
-    ['cnicBack', 'image/png', 1, 'fileUnreadable', 'unreadable'],
-    ['cnicBack', '', 1, 'fileUnreadable', 'unreadable'],
     ['cnicBack', 'image/png', LARGEST_FILE_BYTES + 1, 'fileTooLarge', 'tooLarge'],
   ] as const)(
     'rejects for %s a file of type %j and %i bytes, and keeps the previous one',
     async (document, type, size, toast, note) => {
-      const { context, toasts, choose } = await fillAll(
-        start(async (file) => (file.name === 'unknown' ? readFile(file) : file)),
-      );
+      const { context, toasts, choose } = await fillAll();
       const before = context();
-      const file = new File([new Uint8Array(size)], 'unknown', { type });
+      const file = new File([new Uint8Array(size)], 'file', { type });
       choose(document, file);
       await settle();
       expect(toasts).toEqual([`danger ${toast}`]);
@@ -191,7 +189,7 @@ describe('files', () => {
     expect(context().files[document]).toBe(file);
   });
 
-  it.each(['', 'application/octet-stream', 'text/plain', 'video/mp4', 'image/svg+xml'])(
+  it.each(['', 'application/octet-stream'])(
     'judges a file of type %j by its content',
     async (type) => {
       const { context, choose, toasts } = start(async (file) =>
@@ -234,14 +232,14 @@ describe('files', () => {
   });
 
   it('ignores a second file for a document while the first is being read', async () => {
-    const read = vi.fn(async (file: File) => file);
-    const { context, choose } = start(read);
+    const readFile = vi.fn(async (file: File) => file);
+    const { context, choose } = start(readFile);
     const first = createImage('first.jpg');
     choose('selfie', first);
     choose('selfie', createImage('second.jpg'));
     choose('selfie', createImage('third.txt', 'text/plain'));
     await settle();
-    expect(read).toHaveBeenCalledExactlyOnceWith(first);
+    expect(readFile).toHaveBeenCalledExactlyOnceWith(first);
     expect(context().files.selfie).toBe(first);
     expect(context().notes.selfie).toBeUndefined();
   });

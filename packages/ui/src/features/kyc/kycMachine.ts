@@ -18,9 +18,8 @@ import {
 import {
   isMissing,
   findMissing,
-  explainUnread,
+  checkFile,
   isAcceptedType,
-  MAX_FILE_SIZE,
   rejectionToasts,
   toSubject,
   type KycDocument,
@@ -76,10 +75,11 @@ const flow = setupFlow({
     }),
     rejectRead: enqueueActions(({ context: { notes, pending }, enqueue }) => {
       const [read, ...rest] = pending;
-      if (!read) return;
-      const why = explainUnread(read.document, read.file);
-      enqueue.assign({ notes: { ...notes, [read.document]: why }, pending: rest });
-      enqueue.emit(createProblemToast({ id: rejectionToasts[why] }));
+      enqueue.assign({
+        notes: read ? { ...notes, [read.document]: 'unreadable' } : notes,
+        pending: rest,
+      });
+      enqueue.emit(createProblemToast({ id: rejectionToasts.unreadable }));
     }),
     keepRead: enqueueActions(
       ({ context: { files, notes, pending }, enqueue }, { file }: { file: File }) => {
@@ -103,7 +103,7 @@ const flow = setupFlow({
     isFree: ({ context }, { document }: { document: KycDocument }) =>
       context.pending.every((pending) => pending.document !== document),
     isAcceptable: ({ context }, { document, file }: PendingFile) =>
-      file.size <= MAX_FILE_SIZE &&
+      checkFile(document, file) === null &&
       context.pending.every((pending) => pending.document !== document),
   },
   delays: {
@@ -164,7 +164,10 @@ export const kycMachine = flow.createMachine({
                     guard: { type: 'isFree', params: ({ event }) => event },
                     actions: {
                       type: 'rejectFile',
-                      params: ({ event: { document } }) => ({ document, why: 'tooLarge' }),
+                      params: ({ event: { document, file } }) => ({
+                        document,
+                        why: checkFile(document, file) ?? 'wrongType',
+                      }),
                     },
                   },
                 ],

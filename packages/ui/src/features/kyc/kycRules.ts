@@ -57,12 +57,11 @@ export const isAcceptedType = (document: KycDocument, type: string): boolean =>
     pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern,
   );
 
-/**
- * Returns why a file was not read. A file that claims to be acceptable is damaged. docs/rules.md KYC-7, KYC-9.
- */
-export function explainUnread(document: KycDocument, { type }: File): FileRejection {
-  const claimsAcceptable = UNKNOWN_TYPES.includes(type) || isAcceptedType(document, type);
-  return claimsAcceptable ? 'unreadable' : 'wrongType';
+/** Returns null if type and size are accepted. `readFile` validates the content. */
+export function checkFile(document: KycDocument, file: File): FileRejection | null {
+  const isAccepted = UNKNOWN_TYPES.includes(file.type) || isAcceptedType(document, file.type);
+  if (!isAccepted) return 'wrongType';
+  return file.size > MAX_FILE_SIZE ? 'tooLarge' : null;
 }
 
 /** Required fields of the first step. The format of the CNIC number is not validated (docs/rules.md DEMO-2). */

@@ -95,7 +95,7 @@ export const kycPlan: Plan<typeof kycMachine> = {
     answers.fullName !== '',
     answers.street !== '',
     Object.values(files).map(Boolean),
-    pending.map(({ document, file }) => [document, file.type]),
+    pending.map(({ document }) => document),
     problem?.id,
     progress,
   ],
