@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createLedger } from '../seeds';
 import { openLedgerStore } from '../store/openLedgerStore';
 import type { LedgerPort } from '../store/port';
@@ -7,8 +7,8 @@ import { getCookie, postJson } from '../testing/requests';
 import { createApi } from './createApi';
 
 const stores: LedgerPort[] = [];
-afterAll(async () => {
-  await Promise.all(stores.map((store) => store.close()));
+afterEach(async () => {
+  await Promise.all(stores.splice(0).map((store) => store.close()));
 });
 
 async function open(database: string) {

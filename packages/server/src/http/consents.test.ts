@@ -1,14 +1,14 @@
 import { CONSENT_PATHS, problemSchema } from '@rad-wallet/api';
 import type { NewConsent } from '@rad-wallet/api';
 import * as v from 'valibot';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { FraudTerms, LedgerPort } from '../store/port';
 import { createTestDatabases } from '../testing/databases';
 import { openTestApi } from '../testing/openTestApi';
 
 const stores: LedgerPort[] = [];
-afterAll(async () => {
-  await Promise.all(stores.map((store) => store.close()));
+afterEach(async () => {
+  await Promise.all(stores.splice(0).map((store) => store.close()));
 });
 
 const payment: NewConsent = { payee: 'Ayesha Malik', amount: '2500', currency: 'PKR' };

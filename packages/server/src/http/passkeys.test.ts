@@ -18,7 +18,7 @@ import type { NewConsent, PasskeyAnswer, PasskeyRequest } from '@rad-wallet/api'
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import * as v from 'valibot';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { isPostgresUrl } from '../store/openLedgerStore';
 import type { LedgerPort } from '../store/port';
 import { createDevice } from '../testing/createDevice';
@@ -38,8 +38,8 @@ const refused = { status: 422 };
 const demanding = (method: string) => ({ status: 200, body: { method } });
 
 const stores: LedgerPort[] = [];
-afterAll(async () => {
-  await Promise.all(stores.map((store) => store.close()));
+afterEach(async () => {
+  await Promise.all(stores.splice(0).map((store) => store.close()));
 });
 
 async function execute(database: string, sql: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createLedger } from '../seeds';
 import { terms as sampleTerms } from '../terms';
 import { createTestDatabases } from '../testing/databases';
@@ -11,8 +11,8 @@ const CASH = 'ayesha-account-pkr';
 const terms = { ...sampleTerms, transfers: 'pending' } as const;
 
 const stores: LedgerPort[] = [];
-afterAll(async () => {
-  await Promise.all(stores.map((store) => store.close()));
+afterEach(async () => {
+  await Promise.all(stores.splice(0).map((store) => store.close()));
 });
 
 for (const { name, missing, create } of createTestDatabases()) {

@@ -55,7 +55,9 @@ it('says in place that a part could not be loaded, keeps the rest, and loads it 
 
   container.querySelector('button')?.focus();
   await press();
-  await act(() => vi.waitFor(() => expect(container.textContent).toContain('The part')));
+  await act(() =>
+    vi.waitFor(() => expect(container.textContent).toContain('The part'), { timeout: 10_000 }),
+  );
   expect(container.querySelector('[role=alert]')).toBeNull();
   expect(document.activeElement?.textContent).toBe('The page');
   expect(load).toHaveBeenCalledTimes(2);
