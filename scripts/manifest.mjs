@@ -9,10 +9,7 @@ const components = listComponents();
 const exports = listExports();
 
 /** 'Use it for a status; for a sentence use `Callout`.' */
-const USE = /\bUse it\b[^.]*[;,]\s/;
-
-/** Parts of one screen, which have no alternative. */
-const PARTS = new Set(['CardLimitsSheet', 'ConsentSettingCard']);
+const USE = /\bUse\s+it\b[^.]*[;,]\s/;
 
 /** @typedef {{ reactDocgen?: { actualName?: string }, description?: string, error?: { name: string }, subcomponents?: Record<string, Documented>, id?: string }} Documented */
 /** @type {{ components: Record<string, Documented> }} */
@@ -34,7 +31,7 @@ function findProblems(name) {
   if (description === undefined) return ['has no story: add it as component or subcomponent.'];
   const others = [...description.matchAll(/`([A-Z][a-z]\w+)`/g)].map(([, other = '']) => other);
   return [
-    ...(USE.test(description) || PARTS.has(name)
+    ...(USE.test(description)
       ? []
       : [
           'does not say when to use it and what to use instead: “Use it for …; for … use `Other`.”',

@@ -20,8 +20,8 @@ export interface CardLimitsSheetProps extends CardLimitsProps {
 }
 
 /**
- * The limits of a card, saved together. Use it as `renderLimits` of `CardsScreen`. Cannot be closed while they are sent.
- * docs/rules.md CARDS-13, CARDS-14.
+ * The limits of a card, saved together. Use it as `renderLimits` of `CardsScreen`; for cards without limits leave that
+ * out. Cannot be closed while they are sent. docs/rules.md CARDS-13, CARDS-14.
  */
 export function CardLimitsSheet({
   actor,

@@ -34,7 +34,8 @@ const Running = createLazyDialog(
 
 /**
  * The setting ‘Ask before payments’, which is stored in the account. Use it among the `children` of
- * `AppSettingsScreen` if the payment flows have `authorize`. docs/rules.md CONSENT-9.
+ * `AppSettingsScreen` if the payment flows have `authorize`; if your app runs `consentSettingMachine`, use
+ * `ConsentSettingSheet`. docs/rules.md CONSENT-9.
  */
 export function ConsentSettingCard({
   setting,

@@ -25,7 +25,8 @@ const Running = createLazyDialog(async () => (await import('./RunningPasskeys'))
 
 /**
  * The row ‘Passkeys’ of a `ConsentSettingCard`, which opens a sheet that adds and removes them. Use it if `giveConsent`
- * of the payment flows asks for a passkey. docs/rules.md CONSENT-12, CONSENT-13.
+ * of the payment flows asks for a passkey; if your app runs `passkeysMachine`, use `PasskeysSheet`. docs/rules.md
+ * CONSENT-12, CONSENT-13.
  */
 export function PasskeysRow({ list, passkeys, isOpen, onOpenChange, onChange }: PasskeysRowProps) {
   const t = useMessages(consentMessages);
