@@ -83,7 +83,10 @@ test('5,000 transactions: the list is complete, and few of its rows are rendered
   // Set the state as if Show more had been pressed until only the last 40 rows were missing.
   await page.evaluate(() =>
     window.history.replaceState(
-      { ...window.history.state, transactions: { search: '', kind: 'all', shown: 4960 } },
+      {
+        ...window.history.state,
+        transactions: { value: { search: '', kind: 'all', shown: 4960 }, owner: null },
+      },
       '',
     ),
   );
