@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '../../components/Card';
 import { createLazyDialog } from '../../components/LazyView';
 import { ListItem } from '../../components/ListItem';
@@ -12,6 +12,7 @@ import type { Authorize, ConsentChange } from './consentMachine';
 import { LimitText } from './LimitText';
 import { consentMessages } from './messages';
 import * as styles from './consentSetting.css';
+import { useTimesOpened } from './useTimesOpened';
 
 export interface ConsentSettingCardProps {
   /** Which payments need consent, as loaded from the server. */
@@ -46,9 +47,7 @@ export function ConsentSettingCard({
   children,
 }: ConsentSettingCardProps) {
   const t = useMessages(consentMessages);
-  // The sheet stays mounted while it closes. It starts again each time it is opened.
-  const [shown, setShown] = useState({ isOpen, times: 0 });
-  if (isOpen !== shown.isOpen) setShown({ isOpen, times: shown.times + Number(isOpen) });
+  const timesOpened = useTimesOpened(isOpen);
   const isFailed = setting.status === 'error';
   const row = { icon: ShieldCheck, title: t('setting.title') };
   return (
@@ -70,7 +69,7 @@ export function ConsentSettingCard({
               onPress={() => onOpenChange(true)}
             />
             <Running
-              key={shown.times}
+              key={timesOpened}
               saved={saved}
               authorize={authorize}
               isOpen={isOpen}

@@ -1,5 +1,4 @@
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
 import { createLazyDialog } from '../../components/LazyView';
 import { ListItem } from '../../components/ListItem';
 import { Skeleton } from '../../components/Skeleton';
@@ -7,6 +6,7 @@ import { useMessages } from '../../messages';
 import type { Loadable } from '../../types';
 import { consentMessages } from './messages';
 import type { Passkey, Passkeys } from './passkeysMachine';
+import { useTimesOpened } from './useTimesOpened';
 
 export interface PasskeysRowProps {
   /** The passkeys of the account, as loaded from the server. The sheet loads them again. */
@@ -30,9 +30,7 @@ const Running = createLazyDialog(async () => (await import('./RunningPasskeys'))
  */
 export function PasskeysRow({ list, passkeys, isOpen, onOpenChange, onChange }: PasskeysRowProps) {
   const t = useMessages(consentMessages);
-  // The sheet stays mounted while it closes. It starts again each time it is opened.
-  const [shown, setShown] = useState({ isOpen, times: 0 });
-  if (isOpen !== shown.isOpen) setShown({ isOpen, times: shown.times + Number(isOpen) });
+  const timesOpened = useTimesOpened(isOpen);
   const getValue = () => {
     if (list.status === 'loading') return <Skeleton size="caption" width="9ch" />;
     if (list.status === 'error') return t('passkeys.notLoaded');
@@ -48,7 +46,7 @@ export function PasskeysRow({ list, passkeys, isOpen, onOpenChange, onChange }: 
         onPress={() => onOpenChange(true)}
       />
       <Running
-        key={shown.times}
+        key={timesOpened}
         passkeys={passkeys}
         isOpen={isOpen}
         onChange={onChange}
