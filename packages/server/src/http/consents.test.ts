@@ -16,12 +16,13 @@ const payment: NewConsent = { payee: 'Ayesha Malik', amount: '2500', currency: '
 async function open(database: string, fraud: FraudTerms | null = null) {
   const { store, wait, connect } = await openTestApi({ database, fraud });
   stores.push(store);
-  const { signIn, read, post } = await connect('ayesha');
+  const { signIn, read, post, transfer } = await connect('ayesha');
   return {
     wait,
     signIn,
     post,
     read,
+    transfer,
     set: (above: string | null, pin = '2746', changes: object = {}) =>
       post(CONSENT_PATHS.settings, { above, pin, ...changes }),
     demandChange: (above: string | null, changes: object = {}) =>
@@ -30,18 +31,6 @@ async function open(database: string, fraud: FraudTerms | null = null) {
       post(CONSENT_PATHS.consents, { ...payment, ...changes }, key),
     answer: (pin: string, changes: object = {}, key?: string) =>
       post(CONSENT_PATHS.answers, { pin, ...changes }, key),
-    transfer: (changes: object = {}, key?: string) =>
-      post(
-        '/api/transfers',
-        {
-          accountId: 'ayesha-account-pkr',
-          amount: '2500',
-          recipientName: 'Ayesha Malik',
-          currency: 'PKR',
-          ...changes,
-        },
-        key,
-      ),
   };
 }
 

@@ -92,18 +92,6 @@ function createUser(client: TestClient, options: Partial<DeviceOptions> = {}) {
       expect((await user.add(created, { key })).status).toBe(201);
       return created.id;
     },
-    transfer: (changes: object = {}, key?: string) =>
-      post(
-        '/api/transfers',
-        {
-          accountId: 'ayesha-account-pkr',
-          amount: '2500',
-          recipientName: 'Ayesha Malik',
-          currency: 'PKR',
-          ...changes,
-        },
-        key,
-      ),
   };
   return user;
 }
