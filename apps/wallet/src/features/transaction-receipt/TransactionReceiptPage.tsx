@@ -62,14 +62,7 @@ function ReceiptOfTransaction({ id }: { id: string }) {
       <Receipt
         receipt={mapLoadable(
           transaction,
-          (found) =>
-            found &&
-            createReceipt({
-              ...toWalletTransaction(found),
-              message: found.message,
-              verified: found.verified,
-              blockchainHash: found.blockchainHash,
-            }),
+          (found) => found && createReceipt(toWalletTransaction(found)),
         )}
         onReportProblem={host.isOffered('problemReport') ? () => setReporting(true) : undefined}
       />
