@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview';
-import { AppShell } from '@rad-wallet/ui/AppShell';
 import {
   consentMachine,
   ConsentSettingCard,
@@ -8,16 +7,10 @@ import {
   ConsentSheet,
   type Authorize,
   type ConsentChange,
-  type ConsentSettingActor,
 } from '@rad-wallet/ui/features/consent';
-import { appSettingsMessages } from '@rad-wallet/ui/features/app-settings';
-import { useMessages } from '@rad-wallet/ui/messages';
-import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { upload } from '@rad-wallet/ui/requests';
-import { Screen } from '@rad-wallet/ui/Screen';
-import { Text } from '@rad-wallet/ui/Text';
 import type { Loadable } from '@rad-wallet/ui/types';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import {
   createAuthorize,
@@ -28,45 +21,22 @@ import {
 } from '../support/consent';
 import { createFlowStories } from '../support/createFlowStories';
 import { narrow } from '../support/layout';
+import { SettingsPage, SettingsSheetPage } from '../support/SettingsPage';
 
 const authorize = createAuthorize<ConsentChange>();
 const retry = fn().mockName('retry');
-
-function Page({ children }: { children: ReactNode }) {
-  const t = useMessages(appSettingsMessages);
-  return (
-    <AppShell>
-      <Screen header={<PageHeader title={t('title')} backHref="/profile" />}>{children}</Screen>
-    </AppShell>
-  );
-}
 
 const pending: Authorize<ConsentChange> = {
   ...authorize,
   demandConsent: upload(() => new Promise(() => {})),
 };
 
-interface SheetPageProps {
-  actor: ConsentSettingActor;
-  by?: Authorize<ConsentChange>;
-}
-
-function SheetPage({ actor, by = authorize }: SheetPageProps) {
-  const t = useMessages(appSettingsMessages);
-  return (
-    <Page>
-      <Text tone="muted">{t('subtitle')}</Text>
-      <ConsentSettingSheet actor={actor} authorize={by} />
-    </Page>
-  );
-}
-
 /** The card of a wallet whose server has this setting. */
 function CardPage({ setting }: { setting: Loadable<ConsentChange> }) {
   const [shown, setShown] = useState(setting);
   const [isOpen, setOpen] = useState(false);
   return (
-    <Page>
+    <SettingsPage>
       <ConsentSettingCard
         setting={shown}
         authorize={authorize}
@@ -74,7 +44,7 @@ function CardPage({ setting }: { setting: Loadable<ConsentChange> }) {
         onOpenChange={setOpen}
         onSaved={(value) => setShown({ status: 'ready', value })}
       />
-    </Page>
+    </SettingsPage>
   );
 }
 
@@ -87,7 +57,11 @@ const loaded = (above: string | null) => card({ status: 'ready', value: { above 
 const form = createFlowStories({
   machine: consentSettingMachine,
   input: { saved: { above: null }, decimals: 2 },
-  view: (actor) => <SheetPage actor={actor} />,
+  view: (actor) => (
+    <SettingsSheetPage>
+      <ConsentSettingSheet actor={actor} authorize={authorize} />
+    </SettingsSheetPage>
+  ),
 });
 
 /** The consent to a change. */
@@ -95,9 +69,9 @@ const change = createFlowStories({
   machine: consentMachine,
   input: { subject: { above: '5000' } },
   view: (actor) => (
-    <Page>
+    <SettingsPage>
       <ConsentSheet actor={actor} onSignIn={onSignIn} />
-    </Page>
+    </SettingsPage>
   ),
 });
 
@@ -158,7 +132,11 @@ export const Authorizing = meta.story({
   ...form.inState(
     'authorizing',
     { values: { isOn: true, amount: '5,000' }, change: { above: '5000' } },
-    (actor) => <SheetPage actor={actor} by={pending} />,
+    (actor) => (
+      <SettingsSheetPage>
+        <ConsentSettingSheet actor={actor} authorize={pending} />
+      </SettingsSheetPage>
+    ),
   ),
   play: async () => {
     await expect(await screen.findByText('One moment...')).toBeVisible();

@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview';
-import { AppShell } from '@rad-wallet/ui/AppShell';
 import {
   consentMachine,
   ConsentSettingCard,
@@ -11,16 +10,10 @@ import {
   type ConsentChange,
   type NewPasskey,
   type Passkey,
-  type PasskeysActor,
 } from '@rad-wallet/ui/features/consent';
-import { appSettingsMessages } from '@rad-wallet/ui/features/app-settings';
-import { useMessages } from '@rad-wallet/ui/messages';
-import { PageHeader } from '@rad-wallet/ui/PageHeader';
 import { upload } from '@rad-wallet/ui/requests';
-import { Screen } from '@rad-wallet/ui/Screen';
-import { Text } from '@rad-wallet/ui/Text';
 import type { Loadable } from '@rad-wallet/ui/types';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import {
   createAuthorize,
@@ -37,6 +30,7 @@ import {
 } from '../support/consent';
 import { createFlowStories } from '../support/createFlowStories';
 import { narrow } from '../support/layout';
+import { SettingsPage, SettingsSheetPage } from '../support/SettingsPage';
 import type { StoryContext } from '../support/types';
 
 const retry = fn().mockName('retry');
@@ -48,30 +42,6 @@ const longName: Passkey = {
   name: 'Muhammad Abdul-Rahman Siddiqui’s Samsung Galaxy Z Fold7 Enterprise Edition',
   createdAt: '2026-09-22T09:00:00.000Z',
 };
-
-function Page({ children }: { children: ReactNode }) {
-  const t = useMessages(appSettingsMessages);
-  return (
-    <AppShell>
-      <Screen header={<PageHeader title={t('title')} backHref="/profile" />}>{children}</Screen>
-    </AppShell>
-  );
-}
-
-interface SheetPageProps {
-  actor: PasskeysActor;
-  by?: Authorize<NewPasskey>;
-}
-
-function SheetPage({ actor, by = passkeys.authorize }: SheetPageProps) {
-  const t = useMessages(appSettingsMessages);
-  return (
-    <Page>
-      <Text tone="muted">{t('subtitle')}</Text>
-      <PasskeysSheet actor={actor} authorize={by} />
-    </Page>
-  );
-}
 
 interface CardPageProps {
   list: Loadable<readonly Passkey[]>;
@@ -87,7 +57,7 @@ function CardPage({
   const [isSettingOpen, setSettingOpen] = useState(false);
   const [isOpen, setOpen] = useState(false);
   return (
-    <Page>
+    <SettingsPage>
       <ConsentSettingCard
         setting={setting}
         authorize={authorizeChange}
@@ -103,7 +73,7 @@ function CardPage({
           onChange={(value) => setShown({ status: 'ready', value })}
         />
       </ConsentSettingCard>
-    </Page>
+    </SettingsPage>
   );
 }
 
@@ -114,7 +84,11 @@ const loaded = (...value: readonly Passkey[]) => ({
 const { inState } = createFlowStories({
   machine: passkeysMachine,
   input: { canCreate: true },
-  view: (actor) => <SheetPage actor={actor} />,
+  view: (actor) => (
+    <SettingsSheetPage>
+      <PasskeysSheet actor={actor} authorize={passkeys.authorize} />
+    </SettingsSheetPage>
+  ),
 });
 
 /** The consent to a new passkey. */
@@ -122,9 +96,9 @@ const addition = createFlowStories({
   machine: consentMachine,
   input: { subject },
   view: (actor) => (
-    <Page>
+    <SettingsPage>
       <ConsentSheet actor={actor} onSignIn={onSignIn} />
-    </Page>
+    </SettingsPage>
   ),
 });
 
@@ -220,7 +194,9 @@ const pending: Authorize<NewPasskey> = {
 
 export const Authorizing = meta.story({
   ...inState('authorizing', { passkeys: [phone] }, (actor) => (
-    <SheetPage actor={actor} by={pending} />
+    <SettingsSheetPage>
+      <PasskeysSheet actor={actor} authorize={pending} />
+    </SettingsSheetPage>
   )),
   play: async () => {
     await expect(await screen.findByText('One moment...')).toBeVisible();
