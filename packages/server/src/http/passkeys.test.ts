@@ -398,6 +398,49 @@ for (const { name, missing, create } of createTestDatabases()) {
       expect(await list()).toEqual([]);
     });
 
+    it('are added only in the session in which the PIN was given', async () => {
+      const api = await open();
+      const [first, second] = [await connect(api), await connect(api)];
+      await first.grant();
+      expect(await second.requestOptions()).toMatchObject(refused);
+      const creation = await first.options();
+      const stolen = createDevice({ origin: ORIGIN }).create(creation);
+      expect(await second.add(stolen)).toMatchObject(refused);
+      expect(await second.requestOptions()).toMatchObject(refused);
+      const created = first.device.create(creation);
+      const added = await first.add(created);
+      expect(added.status).toBe(201);
+      // A repeated request returns the passkey in every session.
+      expect(await second.add(created)).toMatchObject({ status: 201, body: added.body });
+    });
+
+    it('are not added after the session ended, or after another one got the grant', async () => {
+      const api = await open();
+      const [first, second] = [await connect(api), await connect(api)];
+      await first.grant();
+      const created = first.device.create(await first.options());
+      await first.signIn();
+      expect(await first.requestOptions()).toMatchObject(refused);
+      expect(await first.add(created)).toMatchObject(refused);
+      await first.grant();
+      await second.grant();
+      expect(await first.requestOptions()).toMatchObject(refused);
+      expect((await second.requestOptions()).status).toBe(200);
+    });
+
+    it('are granted without a session to requests without one', async () => {
+      const api = await open();
+      await connect(api);
+      const { passkeys } = api.store;
+      await passkeys.grant('ayesha', { newHandle: 'handle', session: null });
+      const begin = (session: string | null) =>
+        passkeys.begin('ayesha', { challenge: 'challenge', session });
+      expect(await begin('session')).toBeNull();
+      expect(await begin(null)).toBe('handle');
+      expect(await passkeys.findChallenge('ayesha', 'session')).toBeNull();
+      expect(await passkeys.findChallenge('ayesha', null)).toBe('challenge');
+    });
+
     it('are added once for each PIN that was given', async () => {
       const { device, grant, options, requestOptions, add, list } = await connect(await open());
       await grant();

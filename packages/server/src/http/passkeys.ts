@@ -11,7 +11,7 @@ import type { Hono } from 'hono';
 import { randomBytes } from 'node:crypto';
 import type { LedgerPort, StoredPasskey } from '../store/port';
 import { PASSKEY_TIMEOUT_MS } from './consents';
-import type { ApiVariables } from './handlers';
+import type { ApiContext, ApiVariables } from './handlers';
 import type { Pins } from './pins';
 import { createProblemResponse } from './problems';
 import { readBody } from './readBody';
@@ -26,6 +26,8 @@ const NOT_GRANTED = 'Adding a passkey needs the PIN first, and a passkey that wa
 const { passkeys: root, demands, grants, options } = PASSKEY_PATHS;
 
 const SUB_PATHS: readonly string[] = [demands, grants, options];
+
+const getToken = (context: ApiContext) => context.get('session')?.token ?? null;
 
 const toServed = ({ id, name, createdAt }: StoredPasskey): Passkey => ({ id, name, createdAt });
 
@@ -64,7 +66,8 @@ export function addPasskeys(
     if (result instanceof Response) return result;
     if (result.result === 'given') {
       // Random, because devices show it to others. It stays the same, so that a device keeps one passkey per holder.
-      await passkeys.grant(holder, { newHandle: randomBytes(32).toString('base64url') });
+      const newHandle = randomBytes(32).toString('base64url');
+      await passkeys.grant(holder, { newHandle, session: getToken(context) });
     }
     return context.json(result);
   });
@@ -74,7 +77,10 @@ export function addPasskeys(
     if (body instanceof Response) return body;
     const holder = context.get('holder');
     const challenge = randomBytes(32);
-    const handle = await passkeys.begin(holder, challenge.toString('base64url'));
+    const handle = await passkeys.begin(holder, {
+      challenge: challenge.toString('base64url'),
+      session: getToken(context),
+    });
     if (handle === null) return createProblemResponse(422, NOT_GRANTED);
     const stored = await passkeys.list(holder);
     return context.json(
@@ -97,16 +103,18 @@ export function addPasskeys(
     );
   });
 
-  /** Uses up the grant; null without one, or if the passkey cannot be verified. */
+  /** Uses up the grant of the session; null without one, or if the passkey cannot be verified. */
   async function add(
-    holder: string,
+    context: ApiContext,
     key: string,
     { name, response }: { name: string; response: PasskeyRegistration },
   ): Promise<StoredPasskey | null> {
-    const challenge = await passkeys.findChallenge(holder);
+    const holder = context.get('holder');
+    const session = getToken(context);
+    const challenge = await passkeys.findChallenge(holder, session);
     if (challenge === null) return null;
     const created = await verifyRegistration(response, { challenge, relyingParty });
-    return created && passkeys.add(holder, key, { ...created, name }, challenge);
+    return created && passkeys.add(holder, key, { ...created, name }, { challenge, session });
   }
 
   api.post(root, async (context) => {
@@ -117,7 +125,7 @@ export function addPasskeys(
     // The last: a repetition at the same time.
     const added =
       (await passkeys.findByKey(holder, key)) ??
-      (await add(holder, key, body)) ??
+      (await add(context, key, body)) ??
       (await passkeys.findByKey(holder, key));
     if (!added) return createProblemResponse(422, NOT_GRANTED);
     if (added.id !== body.response.id || added.name !== body.name) {

@@ -115,15 +115,15 @@ export function openStore({
       find: (holder, id) => driver.read(() => readPasskey(holder, id)),
       findByKey: (holder, key) => driver.read(() => readPasskeyByKey(holder, key)),
       findHandle: (holder) => driver.read(() => readHandle(holder)),
-      grant: (holder, { newHandle }) =>
+      grant: (holder, { newHandle, session }) =>
         driver.write(() => {
           const until = new Date(now().getTime() + consentSeconds * 1000);
-          return grantPasskey(holder, { newHandle, until });
+          return grantPasskey(holder, { newHandle, session, until });
         }),
-      begin: (holder, challenge) => driver.write(() => beginPasskey(holder, challenge, now())),
-      findChallenge: (holder) => driver.read(() => readChallenge(holder)),
-      add: (holder, key, passkey, challenge) =>
-        driver.write(() => addPasskey(holder, key, passkey, { challenge, now: now() })),
+      begin: (holder, grant) => driver.write(() => beginPasskey(holder, grant, now())),
+      findChallenge: (holder, session) => driver.read(() => readChallenge(holder, session)),
+      add: (holder, key, passkey, grant) =>
+        driver.write(() => addPasskey(holder, key, passkey, grant, now())),
       remove: (holder, id) => driver.write(() => removePasskey(holder, id)),
     },
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CreatedPasskey, StoredPasskey } from './port';
+import type { CreatedPasskey, PasskeyGrant, StoredPasskey } from './port';
 import { query } from './program';
 import type { Program, Row } from './program';
 import { integer, parseRow } from './rows';
@@ -56,53 +56,69 @@ export function* readHandle(holder: string): Program<string | null> {
   return row ? parseRow(ownerRow, row).handle : null;
 }
 
-/** Permits to add one passkey until then. */
+/** Permits to add one passkey in this session until then. */
 export function* grantPasskey(
   holder: string,
-  { newHandle, until }: { newHandle: string; until: Date },
+  { newHandle, session, until }: { newHandle: string; session: string | null; until: Date },
 ): Program<void> {
   yield* query(
-    `INSERT INTO passkey_owner (holder, handle, granted_until) VALUES ($1, $2, $3)
-     ON CONFLICT (holder) DO UPDATE SET granted_until = excluded.granted_until, challenge = NULL`,
+    `INSERT INTO passkey_owner (holder, handle, granted_until, granted_session)
+     VALUES ($1, $2, $3, $4)
+     ON CONFLICT (holder) DO UPDATE SET granted_until = excluded.granted_until,
+       granted_session = excluded.granted_session, challenge = NULL`,
     holder,
     newHandle,
     until.toISOString(),
+    session,
   );
 }
 
 /** Binds the grant to a challenge, which replaces an earlier one. Returns the user handle; null without a grant. */
 export function* beginPasskey(
   holder: string,
-  challenge: string,
+  { challenge, session }: PasskeyGrant,
   now: Date,
 ): Program<string | null> {
   const [row] = yield* query(
-    `UPDATE passkey_owner SET challenge = $2 WHERE holder = $1 AND granted_until > $3
+    `UPDATE passkey_owner SET challenge = $2
+     WHERE holder = $1 AND granted_session IS NOT DISTINCT FROM $3 AND granted_until > $4
      RETURNING handle`,
     holder,
     challenge,
+    session,
     now.toISOString(),
   );
   return row ? parseRow(ownerRow, row).handle : null;
 }
 
-export function* readChallenge(holder: string): Program<string | null> {
-  const [row] = yield* query('SELECT challenge FROM passkey_owner WHERE holder = $1', holder);
+export function* readChallenge(holder: string, session: string | null): Program<string | null> {
+  const [row] = yield* query(
+    `SELECT challenge FROM passkey_owner
+     WHERE holder = $1 AND granted_session IS NOT DISTINCT FROM $2`,
+    holder,
+    session,
+  );
   return row ? parseRow(challengeRow, row).challenge : null;
 }
 
-/** Uses up the grant. Null if it has been used, has ended or has another challenge, or if the passkey is known. */
+/**
+ * Uses up the grant. Null if it has been used, has ended or has another challenge or session, or if the passkey is
+ * known.
+ */
 export function* addPasskey(
   holder: string,
   key: string,
   { id, name, publicKey, counter, transports }: CreatedPasskey & { name: string },
-  { challenge, now }: { challenge: string; now: Date },
+  { challenge, session }: PasskeyGrant,
+  now: Date,
 ): Program<StoredPasskey | null> {
   const used = yield* query(
     `UPDATE passkey_owner SET granted_until = NULL, challenge = NULL
-     WHERE holder = $1 AND challenge = $2 AND granted_until > $3 RETURNING handle`,
+     WHERE holder = $1 AND challenge = $2 AND granted_session IS NOT DISTINCT FROM $3
+       AND granted_until > $4 RETURNING handle`,
     holder,
     challenge,
+    session,
     now.toISOString(),
   );
   if (used.length === 0) return null;

@@ -142,6 +142,13 @@ export interface StoredPasskey extends CreatedPasskey {
   createdAt: string;
 }
 
+/** What a grant to add a passkey is bound to. */
+export interface PasskeyGrant {
+  challenge: string;
+  /** Hashed token of the session in which the PIN was given; null without a session. */
+  session: string | null;
+}
+
 /** The passkeys of account holders. docs/rules.md CONSENT-15. */
 export interface PasskeyPort {
   /** Oldest first. */
@@ -151,18 +158,24 @@ export interface PasskeyPort {
   findByKey(holder: string, key: string): Promise<StoredPasskey | null>;
   /** Returns the user handle of a holder who has been permitted to add a passkey. */
   findHandle(holder: string): Promise<string | null>;
-  /** Permits the holder to add one passkey. `newHandle` is their user handle, unless they have one. */
-  grant(holder: string, options: { newHandle: string }): Promise<void>;
-  /** Binds the grant to a challenge. Returns the user handle; null without a grant. */
-  begin(holder: string, challenge: string): Promise<string | null>;
-  /** Returns the challenge of the grant, even if its time has ended. */
-  findChallenge(holder: string): Promise<string | null>;
-  /** Uses up the grant with this challenge; null without one in time, or if a passkey with this id exists. */
+  /**
+   * Permits the holder to add one passkey in this session. It replaces a grant of another session. `newHandle` is their
+   * user handle, unless they have one.
+   */
+  grant(
+    holder: string,
+    options: Pick<PasskeyGrant, 'session'> & { newHandle: string },
+  ): Promise<void>;
+  /** Binds the session's grant to a challenge. Returns the user handle; null without a grant. */
+  begin(holder: string, grant: PasskeyGrant): Promise<string | null>;
+  /** Returns the challenge of the session's grant, even if its time has ended. */
+  findChallenge(holder: string, session: string | null): Promise<string | null>;
+  /** Uses up the grant; null without one in time, or if a passkey with this id exists. */
   add(
     holder: string,
     key: string,
     passkey: CreatedPasskey & { name: string },
-    challenge: string,
+    grant: PasskeyGrant,
   ): Promise<StoredPasskey | null>;
   remove(holder: string, id: string): Promise<void>;
 }

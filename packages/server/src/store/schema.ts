@@ -182,6 +182,9 @@ CREATE TABLE passkey (
 
 ALTER TABLE consent ADD COLUMN nonce TEXT;
 `,
+  `
+ALTER TABLE passkey_owner ADD COLUMN granted_session TEXT;
+`,
 ];
 
 /** Referencing tables come before the tables they reference. */
