@@ -261,6 +261,7 @@ export const IbanOfAnotherBank = meta.story({
 });
 
 export const ConfirmingSimilarName = meta.story({
+  tags: ['translated'],
   ...inState(
     'confirming',
     { ...toStandardChartered, accountNumber: 'PK36 SCBL 0000 0011 2345 6702' },

@@ -134,7 +134,7 @@ export const Unavailable = meta.story({ tags: ['translated'], ...inState('unavai
 
 /** Own accounts have no payee. */
 export const UnavailableWithoutPayee = meta.story({
-  tags: ['no-visual'],
+  tags: ['translated'],
   ...inState('unavailable', { subject: { amount: '25000', idempotencyKey: 'story' } }),
 });
 

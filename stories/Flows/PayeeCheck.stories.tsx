@@ -68,7 +68,10 @@ export const MatchingHolder = meta.story({
   ...inState('matching', { holder: 'Ahmed Khan' }),
 });
 
-export const Similar = meta.story(inState('similar', { holder: 'M. Ahmed Khan' }));
+export const Similar = meta.story({
+  tags: ['translated'],
+  ...inState('similar', { holder: 'M. Ahmed Khan' }),
+});
 
 export const SimilarLongName = meta.story({
   tags: ['translated'],
@@ -80,7 +83,10 @@ export const Different = meta.story({ tags: ['translated'], ...inState('differen
 
 export const Unavailable = meta.story({ tags: ['translated'], ...inState('unavailable') });
 
-export const CheckingAgain = meta.story(inState('checking', { isRepeated: true }));
+export const CheckingAgain = meta.story({
+  tags: ['translated'],
+  ...inState('checking', { isRepeated: true }),
+});
 
 /** A failed check can be repeated. */
 export const CheckedAgain = meta.story({

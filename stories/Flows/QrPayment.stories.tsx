@@ -159,6 +159,7 @@ const withFee: ScannedPayment = {
 const onceOnly: ScannedPayment = { ...fromServer, isOnceOnly: true, reference: 'once' };
 
 export const ConfirmingNameNotChecked = meta.story({
+  tags: ['translated'],
   ...inState('confirming', { payment: { ...fromServer, reference: 'PK-1' } }, (actor) => (
     <QrPaymentFlow
       actor={actor}

@@ -123,7 +123,7 @@ export const AmountTooHigh = meta.story(
 export const Confirming = meta.story({ tags: ['step'], ...inState('confirming', entered) });
 
 export const ConfirmingAnotherName = meta.story({
-  tags: ['step'],
+  tags: ['step', 'translated'],
   play: waitForAnswer,
   ...inState('confirming', entered, (actor) => (
     <SendMoneyFlow

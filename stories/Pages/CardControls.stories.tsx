@@ -138,6 +138,7 @@ export const FreezeAsked = meta.story({
   },
 });
 
+/** English only: translated screenshots of `FreezeAsked` are as narrow. */
 export const FreezeAskedNarrow = meta.story({
   ...freeze.inState('editing', {}),
   ...narrow,
@@ -168,6 +169,7 @@ export const FreezeDeclined = meta.story({
 });
 
 export const Freezing = meta.story({
+  tags: ['translated'],
   ...freeze.inState('submitting', {}),
   play: async (context) => {
     const { getByText, getByRole } = getCard(context);
@@ -178,7 +180,7 @@ export const Freezing = meta.story({
 });
 
 export const Unfreezing = meta.story({
-  tags: ['no-visual', 'spoken'],
+  tags: ['translated'],
   ...freeze.inState('submitting', {}, frozenFacts),
 });
 
@@ -284,7 +286,10 @@ export const UnfreezeInDoubtNarrow = meta.story({
   ...narrow,
 });
 
-export const FreezeFinding = meta.story(freeze.inState(FINDING, {}));
+export const FreezeFinding = meta.story({
+  tags: ['translated'],
+  ...freeze.inState(FINDING, {}),
+});
 
 export const FreezeRepeating = meta.story({
   tags: ['no-visual'],

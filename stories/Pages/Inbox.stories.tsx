@@ -97,6 +97,7 @@ function Home({ unread = 0, transactions = ready, startsOpen = false }: HomeProp
 const findSheet = async () => within(await screen.findByRole('dialog', { name: 'Notifications' }));
 
 export const NothingNew = meta.story({
+  tags: ['translated'],
   render: () => <Home />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
@@ -130,6 +131,7 @@ export const Opened = meta.story({
   },
 });
 
+/** English only: translated screenshots of `Opened` are as narrow. */
 export const OpenedNarrow = meta.story({
   render: () => <Home startsOpen />,
   ...narrow,
@@ -144,6 +146,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['translated'],
   render: () => <Home startsOpen transactions={{ status: 'loading' }} />,
   play: async () => {
     await expect((await findSheet()).getByRole('status')).toHaveTextContent(/Loading/);

@@ -75,6 +75,8 @@ const declined: ProblemReport = {
   },
 };
 
+const longReference = `PR-2026-${'8C41F07E'.repeat(6)}`;
+
 const idle = createActor(problemReportMachine, { input: { facts } }).start();
 
 interface OpenSheetProps extends Partial<
@@ -194,6 +196,7 @@ export const Failed = meta.story({
 });
 
 export const Sending = meta.story({
+  tags: ['translated'],
   ...form.inState('submitting', values),
   play: waitForSheet,
 });
@@ -209,7 +212,11 @@ export const InDoubt = meta.story({
   },
 });
 
-export const Finding = meta.story({ ...form.inState(FINDING, values), play: waitForSheet });
+export const Finding = meta.story({
+  tags: ['translated'],
+  ...form.inState(FINDING, values),
+  play: waitForSheet,
+});
 
 export const Repeating = meta.story({
   tags: ['no-visual'],
@@ -237,7 +244,7 @@ export const Cancelled = meta.story({
 
 /** Focus stays in the sheet when the report replaces the form. */
 export const Sent = meta.story({
-  tags: ['no-visual'],
+  tags: ['translated'],
   ...form.live('succeeded'),
   play: async ({ userEvent }) => {
     form.submit.mockResolvedValueOnce(received);
@@ -337,6 +344,13 @@ export const InReview = meta.story({
   },
 });
 
+export const InReviewNarrow = meta.story({
+  tags: ['translated'],
+  ...withReport({ ...inReview, reference: longReference }),
+  ...narrow,
+  play: waitForSheet,
+});
+
 export const Returning = meta.story({
   tags: ['translated'],
   ...withReport(returning),
@@ -379,13 +393,15 @@ export const Declined = meta.story({
   },
 });
 
+/** English only: in Urdu, the reference is below the fold. `InReviewNarrow` shows it. */
 export const DeclinedNarrow = meta.story({
-  ...withReport({ ...declined, reference: `PR-2026-${'8C41F07E'.repeat(6)}` }),
+  ...withReport({ ...declined, reference: longReference }),
   ...narrow,
   play: waitForSheet,
 });
 
 export const Loading = meta.story({
+  tags: ['translated'],
   render: () => (
     <AppShell>
       <OpenSheet report={{ status: 'loading' }} />
