@@ -120,12 +120,11 @@ const meta = preview.meta({
 
 export const None = meta.story(loaded());
 
-export const One = meta.story({ tags: ['no-visual'], ...loaded(phone) });
+export const One = meta.story(loaded(phone));
 
 export const SeveralNarrow = meta.story({ ...loaded(phone, laptop, longName), ...narrow });
 
 export const RowLoading = meta.story({
-  tags: ['no-visual'],
   render: () => <CardPage list={{ status: 'loading' }} />,
 });
 
@@ -162,22 +161,22 @@ export const Added = meta.story({
 });
 
 export const Cancelled = meta.story({
-  tags: ['no-visual', 'spoken'],
+  tags: ['spoken'],
   ...inState('listing', { passkeys: [phone], outcome: 'cancelled' }),
 });
 
 export const Exists = meta.story({
-  tags: ['no-visual', 'spoken'],
+  tags: ['spoken'],
   ...inState('listing', { passkeys: [phone], outcome: 'exists' }),
 });
 
 export const NotAdded = meta.story({
-  tags: ['no-visual', 'spoken'],
+  tags: ['spoken'],
   ...inState('listing', { passkeys: [phone], outcome: 'notAdded' }),
 });
 
 export const Removed = meta.story({
-  tags: ['no-visual', 'spoken'],
+  tags: ['spoken'],
   ...inState('listing', { passkeys: [phone], outcome: 'removed' }),
 });
 
