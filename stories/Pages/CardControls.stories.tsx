@@ -405,36 +405,63 @@ export const LimitsFailedThenSaved = meta.story({
 
 export const LimitsClosed = meta.story({ tags: ['no-visual'], ...sheet.exitedWithBack('Close') });
 
-/** A card of the wallet: frozen, unfrozen, and limited. */
-export const InTheWallet = meta.story({
-  tags: ['no-visual'],
+const inTheWallet = {
   render: () => (
     <PageStory path="/cards">
       <CardsPage />
     </PageStory>
   ),
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await canvas.findByRole('group', { name: 'Virtual card ending in 4242' });
-    const { findByText, findByRole } = getCard(context);
-    await userEvent.click(await findByRole('button', { name: 'Freeze card' }));
-    const question = await findQuestion();
-    await userEvent.click(question.getByRole('button', { name: 'Freeze' }));
-    await expectToast('Card Frozen');
-    await expect(await findByText('Frozen')).toBeVisible();
-    const unfreeze = await findByRole('button', { name: 'Unfreeze card' });
-    await waitFor(() => expect(unfreeze).toHaveFocus());
-    await expect(canvas.getByText('Active')).toBeVisible();
+};
 
-    await userEvent.click(await findByRole('button', { name: 'Card limits' }));
-    const first = await findSheet();
-    await userEvent.click(first.getByLabelText('Payments abroad'));
-    await userEvent.click(first.getByRole('button', { name: 'Save limits' }));
-    await expectToast('Limits Saved');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.click(await findByRole('button', { name: 'Card limits' }));
-    const second = await findSheet();
-    await expect(second.getByLabelText('Payments abroad')).toBeChecked();
+async function freezeInTheWallet(context: StoryContext) {
+  const { canvas, userEvent } = context;
+  await canvas.findByRole('group', { name: 'Virtual card ending in 4242' });
+  const { findByText, findByRole } = getCard(context);
+  await userEvent.click(await findByRole('button', { name: 'Freeze card' }));
+  const question = await findQuestion();
+  await userEvent.click(question.getByRole('button', { name: 'Freeze' }));
+  await expectToast('Card Frozen');
+  await expect(await findByText('Frozen')).toBeVisible();
+  const unfreeze = await findByRole('button', { name: 'Unfreeze card' });
+  await waitFor(() => expect(unfreeze).toHaveFocus());
+}
+
+async function limitInTheWallet(context: StoryContext) {
+  const { canvas, userEvent } = context;
+  await canvas.findByRole('group', { name: 'Virtual card ending in 4242' });
+  const { findByRole } = getCard(context);
+  await userEvent.click(await findByRole('button', { name: 'Card limits' }));
+  const { getByLabelText, getByRole } = await findSheet();
+  await userEvent.click(getByLabelText('Payments abroad'));
+  await userEvent.click(getByRole('button', { name: 'Save limits' }));
+  await expectToast('Limits Saved');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+export const FrozenInTheWallet = meta.story({
+  tags: ['translated'],
+  ...inTheWallet,
+  play: freezeInTheWallet,
+});
+
+export const LimitedInTheWallet = meta.story({
+  tags: ['translated'],
+  ...inTheWallet,
+  play: limitInTheWallet,
+});
+
+/** A frozen card can be limited. */
+export const InTheWallet = meta.story({
+  tags: ['no-visual'],
+  ...inTheWallet,
+  play: async (context) => {
+    await freezeInTheWallet(context);
+    await expect(context.canvas.getByText('Active')).toBeVisible();
+    await limitInTheWallet(context);
+    const { findByRole } = getCard(context);
+    await context.userEvent.click(await findByRole('button', { name: 'Card limits' }));
+    const { getByLabelText } = await findSheet();
+    await expect(getByLabelText('Payments abroad')).toBeChecked();
   },
 });
 
