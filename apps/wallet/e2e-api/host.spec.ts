@@ -3,6 +3,7 @@ import { API_HOST } from './support/buildConfig';
 import { expect, test, type Page } from './support/test';
 import {
   checkButton,
+  confirmAmount,
   expectCash,
   expectInHistory,
   prepareTransfer,
@@ -110,7 +111,7 @@ test('a payment link is paid once, with its message on the receipt', async ({ pa
   await page.goto(`/send-money?${query}`);
   await expect(page.getByLabel(/Amount/)).toHaveValue('1500');
   await expect(page.getByText('Nadia Baloch')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await confirmAmount(page);
   await sendButton(page).click();
   await page.getByRole('link', { name: 'View receipt' }).click();
   await expect(page.getByText('Rent for November')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './test';
+import { prepareTransfer, sendButton } from './transfer';
 
 test('shows, downloads and copies the receipt if the device cannot share; Back goes to the history', async ({
   page,
@@ -84,11 +85,8 @@ test('a row opens in a new tab like any link', async ({ page, context }) => {
 });
 
 test('a new transfer has a receipt', async ({ page }) => {
-  await page.goto('/send-money');
-  await page.getByText('Hassan Raza').click();
-  await page.getByRole('textbox', { name: 'Amount' }).fill('1234.50');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: /^Send/ }).click();
+  await prepareTransfer(page, 'Hassan Raza', '1234.50');
+  await sendButton(page).click();
   await expect(page.getByText('Transfer Successful')).toBeVisible();
   await expect(page).toHaveURL('/funds', { timeout: 10_000 });
   await page.getByRole('link', { name: /^Sent to Hassan Raza/ }).click();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './test';
+import { confirmAmount, sendButton } from './transfer';
 
 // The funds page opens 4 s after a request was sent, so the clock is simulated.
 test.beforeEach(({ page }) => page.clock.install());
@@ -104,8 +105,8 @@ test('the browser’s Back undoes a step, and exits after the request was sent',
 test('a payment link pays the requester; the receipt shows the message', async ({ page }) => {
   await page.goto('/send-money?target=%2B92+321+7654321&amount=750&message=Chai');
   await expect(page.getByText('To Fatima Ali')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: /^Send/ }).click();
+  await confirmAmount(page);
+  await sendButton(page).click();
   await page.getByRole('link', { name: 'View receipt' }).click();
   await expect(page.getByRole('heading', { name: 'Transaction Receipt' })).toBeVisible();
   await expect(page.getByText('Chai', { exact: true })).toBeVisible();
@@ -114,12 +115,10 @@ test('a payment link pays the requester; the receipt shows the message', async (
 test('a payment link that is reloaded on the confirmation keeps its history', async ({ page }) => {
   await page.goto('/funds');
   await page.goto('/send-money?target=%2B92+321+7654321&amount=750');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('button', { name: /^Send/ })).toBeVisible();
+  await confirmAmount(page);
   await page.reload();
   await expect(page.getByText('To Fatima Ali')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('button', { name: /^Send/ })).toBeVisible();
+  await confirmAmount(page);
   await page.goBack();
   await expect(page.getByText('To Fatima Ali')).toBeVisible();
   await page.goBack();

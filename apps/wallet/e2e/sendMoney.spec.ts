@@ -1,5 +1,6 @@
 import { formatCashBalance } from './figures';
 import { expect, test, type Page } from './test';
+import { fillTransfer, prepareTransfer, sendButton } from './transfer';
 
 async function watchTransfers(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -16,23 +17,12 @@ async function watchTransfers(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (window as unknown as { seen: { transfers: number } }).seen.transfers);
 }
 
-async function enterAndConfirm(page: Page, name: string, amount: string) {
-  await page.goto('/send-money');
-  await page.getByRole('button', { name: new RegExp(name) }).click();
-  await expect(page.getByText(/Available balance: Rs\./)).toBeVisible();
-  await page.getByLabel(/Amount/).fill(amount);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirm transfer' })).toBeVisible();
-}
-
-const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
-
 test('sends money once: balance and history are updated and survive a reload', async ({ page }) => {
   const transfers = await watchTransfers(page);
   await page.goto('/funds');
   await expect(page.getByText(formatCashBalance()).first()).toBeVisible();
 
-  await enterAndConfirm(page, 'Fatima Ali', '1,500.50');
+  await prepareTransfer(page, 'Fatima Ali', '1,500.50');
   // Start waiting before the press, because the message is visible for three seconds only.
   const isSent = page.getByText('Transfer Successful').waitFor();
   await sendButton(page).dblclick();
@@ -53,7 +43,7 @@ test('sends money once: balance and history are updated and survive a reload', a
 test('the second press of a double press does not press a button of the success screen', async ({
   page,
 }) => {
-  await enterAndConfirm(page, 'Fatima Ali', '100');
+  await prepareTransfer(page, 'Fatima Ali', '100');
   const box = await sendButton(page).boundingBox();
   if (!box) throw new Error('Send is not in sight.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -80,9 +70,7 @@ test('a double press of Continue does not pay a payment link, even as the first 
 test('the browser’s Back undoes one step at a time and then exits the flow', async ({ page }) => {
   await page.goto('/funds');
   await page.getByRole('link', { name: /Send Money/ }).click();
-  await page.getByRole('button', { name: /Ahmed Khan/ }).click();
-  await page.getByLabel(/Amount/).fill('75');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await fillTransfer(page, 'Ahmed Khan', '75');
   await expect(page.getByRole('heading', { name: 'Confirm transfer' })).toBeFocused();
 
   await page.goBack();

@@ -2,6 +2,7 @@ import { expect, test, type Page } from './test';
 import { ar } from '@rad-wallet/ui/messages/ar';
 import { ur } from '@rad-wallet/ui/messages/ur';
 import { formatCashBalance } from './figures';
+import { prepareTransfer, sendButton } from './transfer';
 
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true });
@@ -206,12 +207,9 @@ test('the settings reset the demo', async ({ page }) => {
 });
 
 test('a reset of the demo reloads the figures of other tabs', async ({ page, context }) => {
-  await page.goto('/send-money');
-  await page.getByRole('button', { name: /Fatima Ali/ }).click();
-  await page.getByLabel(/Amount/).fill('1500');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await prepareTransfer(page, 'Fatima Ali', '1500');
   const isSent = page.getByText('Transfer Successful').waitFor();
-  await page.getByRole('button', { name: /^Send/ }).click();
+  await sendButton(page).click();
   await isSent;
 
   const tab = await context.newPage();

@@ -1,4 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import * as transfer from '../../e2e/transfer';
+
+export { confirmAmount, sendButton } from '../../e2e/transfer';
+
+/** The host's only contact. */
+const CONTACT = 'Nadia Baloch';
 
 export function watchKeys(page: Page): string[] {
   const keys: string[] = [];
@@ -14,22 +20,13 @@ export const toast = (page: Page) => page.getByRole('region', { name: 'Notificat
 /** The button that checks a payment without a response. */
 export const checkButton = (page: Page) => page.getByRole('button', { name: 'Check again' });
 
-export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
-
 /** Fills the page /send-money up to the confirmation of a transfer to the host's only contact. */
-export async function fillTransfer(page: Page, amount: string): Promise<void> {
-  await page.getByRole('button', { name: /Nadia Baloch/ }).click();
-  await expect(page.getByText(/Available balance: Rs\./)).toBeVisible();
-  await page.getByLabel(/Amount/).fill(amount);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Confirm transfer' })).toBeVisible();
-}
+export const fillTransfer = (page: Page, amount: string) =>
+  transfer.fillTransfer(page, CONTACT, amount);
 
-/** Opens the confirmation step of a transfer to the host's only contact. */
-export async function prepareTransfer(page: Page, amount: string): Promise<void> {
-  await page.goto('/send-money');
-  await fillTransfer(page, amount);
-}
+/** Opens the confirmation of a transfer to the host's only contact. */
+export const prepareTransfer = (page: Page, amount: string) =>
+  transfer.prepareTransfer(page, CONTACT, amount);
 
 export async function expectCash(page: Page, amount: string): Promise<void> {
   await page.goto('/funds');
