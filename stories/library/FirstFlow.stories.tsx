@@ -1,6 +1,8 @@
 import preview from '#.storybook/preview';
+import { sendMoneyPlan } from '@rad-wallet/testing/features/send-money';
+import { followPlan } from '@rad-wallet/testing/user';
 import { expect, waitFor } from 'storybook/test';
-import type { StoryContext } from '../support/types';
+import { backend } from './backend';
 
 const meta = preview.meta({
   title: 'Library/First Flow',
@@ -9,20 +11,14 @@ const meta = preview.meta({
   tags: ['!autodocs', '!manifest'],
 });
 
-async function send({ canvas, userEvent }: StoryContext, amount: string) {
-  await userEvent.click(await canvas.findByRole('button', { name: /Fatima Ali/ }));
-  await userEvent.type(await canvas.findByLabelText(/Amount/), amount);
-  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-  await userEvent.click(canvas.getByRole('button', { name: /^Send/ }));
-}
-
 /** Runs the README example: it loads, sends and exits. */
 export const SentAndExited = meta.story({
   tags: ['no-visual'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
+  play: async ({ canvas, userEvent }) => {
     await import('./main');
-    await send(context, '1,500');
+    await followPlan({ userEvent }, sendMoneyPlan, 'sending', {
+      'contact.chosen': { contact: backend.contacts[0] },
+    });
     await canvas.findByText('Transfer Successful', {}, { timeout: 10_000 });
     const accounts = (await (await fetch('/api/accounts')).json()) as { balance: string }[];
     await expect(accounts[0]?.balance).toBe('710375.00');
