@@ -95,6 +95,18 @@ export const Pin = meta.story({
   },
 });
 
+/** The on-screen keyboard would cover the number pad. */
+export const WithNumpad = meta.story({
+  tags: ['no-visual'],
+  args: { label: 'PIN', length: 4, isMasked: true, hasNumpad: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('PIN');
+    await expect(input).toHaveAttribute('inputmode', 'none');
+    await userEvent.type(input, '0012');
+    await expect(args.onComplete).toHaveBeenCalledWith('0012');
+  },
+});
+
 export const Invalid = meta.story({
   args: {
     defaultValue: '481516',

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { AmountField } from '@rad-wallet/ui/AmountField';
+import { CodeField } from '@rad-wallet/ui/CodeField';
 import { Numpad } from '@rad-wallet/ui/Numpad';
 import { Stack } from '@rad-wallet/ui/Stack';
 import { useState } from 'react';
@@ -87,6 +88,50 @@ export const WithAmountField = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '5' }));
     await expect(field).toHaveValue('250.75');
   },
+});
+
+function PinStep({ isDisabled }: { isDisabled?: boolean }) {
+  const [pin, setPin] = useState('');
+  const shared = { value: pin, onChange: setPin, isDisabled, isMasked: true };
+  return (
+    <Stack gap={4}>
+      <CodeField label="PIN" length={4} hasNumpad {...shared} />
+      <Numpad label="Number pad" maxLength={4} {...shared} />
+    </Stack>
+  );
+}
+
+/** A PIN keeps leading zeros. A screen reader says how many digits are entered, not which. */
+export const Pin = meta.story({
+  render: () => <PinStep />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('PIN');
+    const pad = canvas.getByRole('group', { name: 'Number pad' });
+    await expect(canvas.queryByRole('button', { name: 'Decimal point' })).toBeNull();
+    for (const name of ['0', '0', '7']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+    }
+    await expect(field).toHaveValue('007');
+    await expect(pad).toHaveTextContent('3 of 4 digits entered');
+    // Typed on a key of the pad, then in the field.
+    await userEvent.keyboard('.4');
+    await expect(field).toHaveValue('0074');
+    await userEvent.keyboard('5{Backspace}{Backspace}');
+    await expect(field).toHaveValue('00');
+    field.focus();
+    await userEvent.keyboard('12');
+    await expect(field).toHaveValue('0012');
+    await userEvent.clear(field);
+    await userEvent.paste('0-0-4');
+    await expect(field).toHaveValue('004');
+    await expect(pad).toHaveTextContent('3 of 4 digits entered');
+    await expect(pad).not.toHaveTextContent('004');
+  },
+});
+
+export const PinDisabled = meta.story({
+  tags: ['no-visual'],
+  render: () => <PinStep isDisabled />,
 });
 
 /** The keys have the same positions in every language. */

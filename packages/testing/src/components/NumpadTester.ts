@@ -44,7 +44,7 @@ export class NumpadTester {
     if (button) await this.#presser.hold(button);
   }
 
-  /** Returns the entered number in English notation, as it is announced. */
+  /** Returns the entered number in English notation, as it is announced; of a PIN, how many digits are entered. */
   getValue(): string {
     return this.#group.querySelector('[aria-live]')?.textContent ?? '';
   }

@@ -191,6 +191,23 @@ describe.each(INTERACTION_TYPES)('with %s', (interactionType) => {
     await pad.clear();
     expect(pad.getValue()).toBe('');
   });
+
+  it('enters a PIN with the number pad, which announces no digits', async () => {
+    const onChange = vi.fn();
+    await render(<Numpad label="PIN" maxLength={4} isMasked onChange={onChange} />);
+    const root = screen.getByRole('group', { name: 'PIN' });
+    const pad = user.createWalletTester('Numpad', { root });
+    await pad.enter('0072');
+    expect(onChange).toHaveBeenLastCalledWith('0072');
+    await pad.enter('5');
+    expect(onChange).toHaveBeenCalledTimes(4);
+    expect(pad.getValue()).toBe('4 of 4 digits entered');
+    expect(root.textContent).not.toContain('0072');
+    await pad.press('Backspace');
+    expect(pad.getValue()).toBe('3 of 4 digits entered');
+    await pad.clear();
+    expect(onChange).toHaveBeenLastCalledWith('');
+  });
 });
 
 it('rejects keys that a number pad has not', async () => {

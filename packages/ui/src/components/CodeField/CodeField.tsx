@@ -24,6 +24,8 @@ export interface CodeFieldProps extends InputProps {
   length?: number;
   /** Hides the digits, for a PIN, and disables autofill of one-time codes. @default false */
   isMasked?: boolean;
+  /** Keeps the on-screen keyboard closed, for a field with a `Numpad` below it. @default false */
+  hasNumpad?: boolean;
   /** Prevents changes but keeps focus; shows and announces that the code is being verified. @default false */
   isPending?: boolean;
 }
@@ -59,6 +61,7 @@ export function CodeField({
   onComplete,
   length = 6,
   isMasked = false,
+  hasNumpad = false,
   isPending = false,
   isReadOnly = false,
   inputRef,
@@ -88,7 +91,7 @@ export function CodeField({
       value={code}
       onChange={changeCode}
       type={isMasked ? 'password' : 'text'}
-      inputMode="numeric"
+      inputMode={hasNumpad ? 'none' : 'numeric'}
       autoComplete={isMasked ? 'off' : 'one-time-code'}
       isReadOnly={isReadOnly || isPending}
       isInvalid={Boolean(errorMessage)}

@@ -34,6 +34,8 @@ export const key = style([
       '&[data-disabled]': { color: vars.color.neutral, cursor: 'not-allowed' },
     },
     '@media': {
+      // Short phones, where the pad and what it fills should fit below each other.
+      '(max-height: 700px)': { minBlockSize: vars.size.target },
       '(forced-colors: active)': {
         borderColor: 'ButtonText',
         selectors: { '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' } },

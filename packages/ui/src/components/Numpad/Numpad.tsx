@@ -8,7 +8,7 @@ import { useMessages } from '../../messages';
 import { fieldMessages } from '../../messages/shared/field';
 import { useLocale } from '../../messages/intl';
 import * as styles from './Numpad.css';
-import { getNumpadKey, pressKey, type NumpadKey } from './pressKey';
+import { getNumpadKey, pressCodeKey, pressKey, type NumpadKey } from './pressKey';
 
 export interface NumpadProps {
   /** Accessible name of the group of keys. */
@@ -19,10 +19,15 @@ export interface NumpadProps {
   defaultValue?: string;
   /** Called with the raw input whenever a key changes it. */
   onChange?: (value: string) => void;
-  /** Maximum digits after the decimal separator; 0 removes the decimal key. @default 2 */
+  /** Maximum digits after the decimal separator; 0 removes the decimal key. Ignored if masked. @default 2 */
   maxDecimals?: number;
   /** Maximum length of the value, in characters. @default 12 */
   maxLength?: number;
+  /**
+   * For a PIN: keeps leading zeros, removes the decimal key, and announces how many of the `maxLength` digits are entered
+   * instead of the digits. @default false
+   */
+  isMasked?: boolean;
   /** Disables all keys. @default false */
   isDisabled?: boolean;
   /** Ref to the root element. */
@@ -36,7 +41,8 @@ const LONG_PRESS_MS = 500;
 
 /**
  * A number pad that replaces the on-screen keyboard, always left to right. Display the value beside it. Use it on a
- * screen whose only task is to enter a number; in forms use `AmountField`.
+ * screen whose only task is to enter a number; in forms use `AmountField`. For a PIN, use it with a `CodeField` that has
+ * `hasNumpad`.
  */
 export function Numpad({
   label,
@@ -45,10 +51,12 @@ export function Numpad({
   onChange,
   maxDecimals = 2,
   maxLength = 12,
+  isMasked = false,
   isDisabled = false,
   ref,
 }: NumpadProps) {
   const t = useMessages(fieldMessages);
+  const decimals = isMasked ? 0 : maxDecimals;
   const locale = useLocale();
   const decimalSign = getFigureParts('0.1', 1, { locale }).fraction.charAt(0);
   const [entered, setEntered] = useControlledState(value, defaultValue, onChange);
@@ -57,11 +65,15 @@ export function Numpad({
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const press = (key: NumpadKey) =>
-    setEntered((latest) => pressKey(latest, key, { maxDecimals, maxLength }));
+    setEntered((latest) =>
+      isMasked
+        ? pressCodeKey(latest, key, maxLength)
+        : pressKey(latest, key, { maxDecimals, maxLength }),
+    );
 
   function pressTypedKey(event: KeyboardEvent) {
     if (isDisabled || event.ctrlKey || event.metaKey || event.altKey) return;
-    const key = getNumpadKey(event.key, locale, maxDecimals);
+    const key = getNumpadKey(event.key, locale, decimals);
     if (key) press(key);
   }
 
@@ -93,10 +105,10 @@ export function Numpad({
           </span>
           {/* Announced only while a key has focus, because a focused input announces typed text itself. */}
           <span aria-live={isFocusWithin ? 'polite' : 'off'} className={styles.hidden}>
-            {entered}
+            {isMasked ? t('digitsEntered', { count: entered.length, max: maxLength }) : entered}
           </span>
           {DIGITS.map((digit) => renderKey(digit))}
-          {maxDecimals > 0 ? renderKey('.', decimalSign, t('decimalPoint')) : <span />}
+          {decimals > 0 ? renderKey('.', decimalSign, t('decimalPoint')) : <span />}
           {renderKey('0')}
           <AriaButton
             aria-label={t('deleteDigit')}

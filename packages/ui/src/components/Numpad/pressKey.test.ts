@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseAmount } from '../../format';
 import { readField } from '../../format/typedAmount';
-import { getNumpadKey, pressKey, type NumpadKey } from './pressKey';
+import { getNumpadKey, pressCodeKey, pressKey, type NumpadKey } from './pressKey';
 
 const limits = { maxDecimals: 2, maxLength: 12 };
 
@@ -35,6 +35,19 @@ it.each([
 it('enters only whole numbers if there are no decimals', () => {
   expect(pressKey('12', '.', { ...limits, maxDecimals: 0 })).toBe('12');
   expect(pressKey('12', '3', { ...limits, maxDecimals: 0 })).toBe('123');
+});
+
+it.each([
+  ['', '0', '0'],
+  ['0', '0', '00'],
+  ['00', '7', '007'],
+  ['007', '.', '007'],
+  ['007', ',', '007'],
+  ['0070', '1', '0070'],
+  ['0070', 'Backspace', '007'],
+  ['', 'Backspace', ''],
+] as const)('%j and key %s give the code %j', (value, key, next) => {
+  expect(pressCodeKey(value, key, 4)).toBe(next);
 });
 
 it('enters only amounts', () => {

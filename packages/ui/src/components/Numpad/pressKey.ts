@@ -43,6 +43,12 @@ export function getNumpadKey(
 const ungroup = (value: string) =>
   parseAmount(value) === null ? value : value.replaceAll(',', '');
 
+/** Keeps leading zeros, unlike `pressKey`, and ignores decimal and grouping separators. */
+export function pressCodeKey(entered: string, key: NumpadKey, maxLength: number): string {
+  if (key === 'Backspace') return entered.slice(0, -1);
+  return /\d/.test(key) && entered.length < maxLength ? entered + key : entered;
+}
+
 export function pressKey(
   entered: string,
   key: NumpadKey,

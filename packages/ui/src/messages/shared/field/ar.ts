@@ -14,6 +14,7 @@ export default {
     '{mark, select, comma {استخدم الفاصلة للكسور العشرية، مثل {example}.} other {استخدم النقطة للكسور العشرية، مثل {example}.}}',
   deleteDigit: 'حذف آخر رقم',
   holdToClear: 'اضغط مطولًا لمسح الكل',
+  digitsEntered: 'عدد الأرقام المُدخلة: {count, number} من {max, number}',
   from: 'من',
   to: 'إلى',
 } satisfies Shape<typeof english>;

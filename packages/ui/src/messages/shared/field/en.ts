@@ -12,6 +12,7 @@ export default {
     '{mark, select, comma {Use a comma for decimals, as in {example}.} other {Use a point for decimals, as in {example}.}}',
   deleteDigit: 'Delete last digit',
   holdToClear: 'Press and hold to clear',
+  digitsEntered: '{count, number} of {max, number} digits entered',
   from: 'From',
   to: 'To',
 } as const;

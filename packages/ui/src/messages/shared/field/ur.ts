@@ -14,6 +14,7 @@ export default {
     '{mark, select, comma {اعشاریہ کے لیے کوما لکھیں، جیسے {example}۔} other {اعشاریہ کے لیے نقطہ لکھیں، جیسے {example}۔}}',
   deleteDigit: 'آخری ہندسہ مٹائیں',
   holdToClear: 'سب مٹانے کے لیے دبائے رکھیں',
+  digitsEntered: 'درج شدہ ہندسے: {max, number} میں سے {count, number}',
   from: 'کب سے',
   to: 'کب تک',
 } satisfies Shape<typeof english>;
