@@ -56,9 +56,9 @@ const imports = [
     what: 'a flow, features/send-money',
     code: importCode('features/send-money', 'SendMoneyFlow', 'sendMoneyMachine'),
     // Includes the flow's English messages and what is lazy-loaded: 3 KB of ours and 9 KB of the peers for the question
-    // before a repeated payment, 2.4 KB of ours for the check of the payee, 8 KB of ours for the payer's consent. The
+    // before a repeated payment, 2.4 KB of ours for the check of the payee, 9 KB of ours for the payer's consent. The
     // same entry exports the setting of consent, whose styles are included.
-    budget: { ours: 41.5, peers: 46, css: 6.8 },
+    budget: { ours: 43, peers: 46, css: 7 },
   },
   {
     what: 'a screen, features/transactions',
@@ -82,7 +82,7 @@ const imports = [
     what: 'everything, in three languages, as a whole and by set',
     code: everything,
     // Includes 36 KB for the comparison of phone numbers, which is lazy-loaded.
-    budget: { ours: 425, peers: 128, css: 20.5 },
+    budget: { ours: 426, peers: 128, css: 20.5 },
   },
 ];
 

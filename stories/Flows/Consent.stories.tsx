@@ -218,6 +218,38 @@ export const PinPreferred = meta.story({
   },
 });
 
+const respondLater = <T,>(response: T) =>
+  new Promise<T>((resolve) => setTimeout(() => resolve(response), 500));
+
+/** The PIN is entered with the number pad alone. */
+export const GivenWithNumpad = meta.story({
+  tags: ['no-visual'],
+  ...live('given'),
+  beforeEach: () => {
+    giveConsent.mockImplementationOnce(() => respondLater({ result: 'given' }));
+  },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByLabelText('Payment PIN');
+    await expect(field).toHaveAttribute('inputmode', 'none');
+    const pad = within(screen.getByRole('group', { name: 'Number pad' }));
+    for (const name of ['0', '7', '4', '4']) {
+      await userEvent.click(pad.getByRole('button', { name }));
+    }
+    await userEvent.click(pad.getByRole('button', { name: 'Delete last digit' }));
+    await userEvent.click(pad.getByRole('button', { name: '6' }));
+    await expect(pad.getByText('4 of 4 digits entered')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /^Pay/ }));
+    await expect(giveConsent).toHaveBeenLastCalledWith({
+      subject,
+      pin: '0746',
+      isNew: false,
+      passkey: null,
+    });
+    await expect(pad.getByRole('button', { name: '7' })).toBeDisabled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
 /** The payment is declined before the sign-in page opens. */
 export const Forgotten = meta.story({
   tags: ['no-visual'],

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { AmountSentence } from '../../components/Amount';
 import { Button } from '../../components/Button';
 import { CodeField } from '../../components/CodeField';
+import { Numpad } from '../../components/Numpad';
 import { Stack } from '../../components/Stack';
 import { Form } from '../../engine/Form';
 import { useMessages } from '../../messages';
@@ -33,6 +34,7 @@ export function PinEntry({ actor }: { actor: ConsentActor }) {
   useEffect(() => input.current?.focus(), [step, problem]);
   const paymentHint = isPayment(subject) ? t('pin.hint') : undefined;
   const hint = step === 'choosingPin' ? t('pin.choosingHint') : paymentHint;
+  const changePin = (value: string) => actor.send({ type: 'pin.changed', pin: value });
   const errors = {
     wrong: () => t('pin.wrong', { tries: problem?.id === 'wrong' ? problem.triesLeft : 0 }),
     different: () => t('pin.different'),
@@ -46,10 +48,19 @@ export function PinEntry({ actor }: { actor: ConsentActor }) {
           description={hint}
           length={PIN_LENGTH}
           isMasked
+          hasNumpad
           isReadOnly={isVerifying}
           value={pin}
-          onChange={(value) => actor.send({ type: 'pin.changed', pin: value })}
+          onChange={changePin}
           errorMessage={problem ? errors[problem.id]() : undefined}
+        />
+        <Numpad
+          label={t('pin.numpad')}
+          maxLength={PIN_LENGTH}
+          isMasked
+          isDisabled={isVerifying}
+          value={pin}
+          onChange={changePin}
         />
         <Stack gap={2}>
           <Button

@@ -5,6 +5,7 @@ export default {
   pay: 'Pay {amount}',
   pin: {
     label: 'Payment PIN',
+    numpad: 'Number pad',
     hint: 'Nothing is sent before you press the button.',
     incomplete: 'Enter the four digits first.',
     forgotten: 'Forgot PIN?',

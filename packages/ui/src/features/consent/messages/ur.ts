@@ -7,6 +7,7 @@ export default {
   pay: '{amount} ادا کریں',
   pin: {
     label: 'ادائیگی کا پن',
+    numpad: 'نمبر پیڈ',
     hint: 'بٹن دبانے سے پہلے کچھ نہیں بھیجا جاتا۔',
     incomplete: 'پہلے چاروں ہندسے درج کریں۔',
     forgotten: 'پن یاد نہیں؟',
