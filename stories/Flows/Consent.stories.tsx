@@ -22,6 +22,7 @@ import {
   onSignIn,
 } from '../support/consent';
 import { createFlowStories } from '../support/createFlowStories';
+import { tabTo } from '../support/keyboard';
 import { narrow } from '../support/layout';
 
 const subject: ConsentPayment = { payee: 'Ahmed Khan', amount: '25000', idempotencyKey: 'story' };
@@ -247,6 +248,39 @@ export const GivenWithNumpad = meta.story({
     });
     await expect(pad.getByRole('button', { name: '7' })).toBeDisabled();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+/** Focus moves to the title of the sheet, or to the PIN. */
+export const RetriedByKeyboard = meta.story({
+  tags: ['no-visual'],
+  ...live('given'),
+  beforeEach: () => {
+    demandConsent
+      .mockRejectedValueOnce(new Error('502'))
+      .mockImplementationOnce(() => respondLater({ method: 'pin' }))
+      .mockResolvedValue({ method: 'pin', isUnusual: true });
+    giveConsent.mockRejectedValueOnce(new Error('502'));
+  },
+  play: async ({ userEvent }) => {
+    const findRetry = () => screen.findByRole('button', { name: 'Try again' });
+    const expectTitleFocus = () =>
+      waitFor(() => expect(screen.getByRole('heading', { name: 'Approve payment' })).toHaveFocus());
+    await tabTo({ userEvent }, await findRetry());
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByText('One moment...')).toBeVisible();
+    await expectTitleFocus();
+    await waitFor(() => expect(screen.getByLabelText('Payment PIN')).toHaveFocus());
+    await userEvent.keyboard('2746{Enter}');
+    await expect(await screen.findByText('Not approved')).toBeVisible();
+    await expectTitleFocus();
+    await tabTo({ userEvent }, await findRetry());
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('Could this be fraud?')).toBeVisible();
+    await expectTitleFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'All answers are no: continue' }));
+    await waitFor(() => expect(screen.getByLabelText('Payment PIN')).toHaveFocus());
+    await userEvent.keyboard('2746{Enter}');
   },
 });
 

@@ -29,6 +29,7 @@ import {
   removePasskey,
 } from '../support/consent';
 import { createFlowStories } from '../support/createFlowStories';
+import { tabTo } from '../support/keyboard';
 import { narrow } from '../support/layout';
 import { SettingsPage, SettingsSheetPage } from '../support/SettingsPage';
 import type { StoryContext } from '../support/types';
@@ -309,6 +310,33 @@ export const CancelledOnDevice = meta.story({
     await expect(await sheet.findByText('Nothing was added.')).toBeVisible();
     await expect(createPasskey.mock.calls[0]?.[0].aborted).toBe(true);
     await expect(sheet.getByRole('button', { name: /^Add a passkey/ })).toHaveFocus();
+  },
+});
+
+/** Focus moves to the title of the sheet, or to the next step. */
+export const RetriedByKeyboard = meta.story({
+  tags: ['no-visual'],
+  ...loaded(phone),
+  beforeEach: () => {
+    loadPasskeys.mockRejectedValueOnce(new Error('502'));
+    demandConsent.mockRejectedValueOnce(new Error('502'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: row }));
+    const sheet = await findSheet();
+    const close = sheet.getByRole('button', { name: 'Close' });
+    await tabTo({ userEvent }, await sheet.findByRole('button', { name: 'Try again' }));
+    await userEvent.keyboard('{Enter}');
+    const add = await sheet.findByRole('button', { name: /^Add a passkey/ });
+    await expect(close).not.toHaveFocus();
+    await tabTo({ userEvent }, add);
+    await userEvent.keyboard('{Enter}');
+    await expect(await sheet.findByText('Not confirmed')).toBeVisible();
+    const title = sheet.getByRole('heading', { name: 'Passkeys' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await tabTo({ userEvent }, sheet.getByRole('button', { name: 'Try again' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sheet.getByLabelText('Payment PIN')).toHaveFocus());
   },
 });
 

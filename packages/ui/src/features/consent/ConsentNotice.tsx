@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Button } from '../../components/Button';
 import { Callout, type CalloutProps } from '../../components/Callout';
 import { Stack } from '../../components/Stack';
+import { moveFocusOnRemoval } from '../../hooks/moveFocusOnRemoval';
 import { DATE_TIME_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useMessages } from '../../messages';
 import { commonMessages } from '../../messages/shared/common';
@@ -60,12 +61,13 @@ export function ConsentNotice({ actor, onDecline, onSignIn }: ConsentNoticeProps
       </div>
       <Stack gap={2}>
         {action && (
-          <Button isFullWidth onPress={action[1]}>
+          <Button ref={moveFocusOnRemoval} isFullWidth onPress={action[1]}>
             {action[0]}
           </Button>
         )}
         {isPinOffered && (
           <Button
+            ref={moveFocusOnRemoval}
             variant="outline"
             isFullWidth
             onPress={() => actor.send({ type: 'pin.preferred' })}

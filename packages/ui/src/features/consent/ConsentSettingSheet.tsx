@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Dialog } from '../../components/Dialog';
+import { moveFocusOnRemoval } from '../../hooks/moveFocusOnRemoval';
 import { useMessages } from '../../messages';
 import type { Authorize, ConsentChange } from './consentMachine';
 import { ConsentSettingForm } from './ConsentSettingForm';
@@ -30,20 +31,22 @@ export function ConsentSettingSheet({ actor, authorize, isOpen = true }: Consent
       isOpen={isOpen && isActive}
       onOpenChange={() => actor.send({ type: 'back' })}
     >
-      {change ? (
-        <RunningSteps
-          subject={change}
-          authorize={authorize}
-          onGiven={() => actor.send({ type: 'consent.given' })}
-          onDeclined={() => actor.send({ type: 'consent.declined' })}
-          onSignIn={() => {
-            actor.send({ type: 'back' });
-            authorize.onSignIn();
-          }}
-        />
-      ) : (
-        <ConsentSettingForm actor={actor} />
-      )}
+      <div key={change ? 'consent' : 'form'} ref={moveFocusOnRemoval}>
+        {change ? (
+          <RunningSteps
+            subject={change}
+            authorize={authorize}
+            onGiven={() => actor.send({ type: 'consent.given' })}
+            onDeclined={() => actor.send({ type: 'consent.declined' })}
+            onSignIn={() => {
+              actor.send({ type: 'back' });
+              authorize.onSignIn();
+            }}
+          />
+        ) : (
+          <ConsentSettingForm actor={actor} />
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
+import type { SnapshotFrom } from 'xstate';
 import { AmountText } from '../../components/Amount';
 import { Card } from '../../components/Card';
 import { DescriptionList } from '../../components/DescriptionList';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
+import { moveFocusOnRemoval } from '../../hooks/moveFocusOnRemoval';
 import { useMessages } from '../../messages';
 import { paymentMessages } from '../../messages/shared/payment';
-import { isNewPasskey, isPayment, type ConsentActor } from './consentMachine';
+import { isNewPasskey, isPayment, type ConsentActor, type consentMachine } from './consentMachine';
 import { ConsentNotice } from './ConsentNotice';
 import { FraudQuestions } from './FraudQuestions';
 import { LimitText } from './LimitText';
@@ -20,26 +22,32 @@ interface ConsentStepsProps {
 
 const PIN_STATES = ['enteringPin', 'choosingPin', 'repeatingPin', 'verifying'] as const;
 
+function getStep(snapshot: SnapshotFrom<typeof consentMachine>) {
+  if (PIN_STATES.some((one) => snapshot.matches(one))) return 'pin';
+  return snapshot.matches('questioning') ? 'questions' : 'notice';
+}
+
 /** What is authorized, and the step that is needed for it. */
 export function ConsentSteps({ actor, onSignIn }: ConsentStepsProps) {
-  const isPin = useSelector(actor, (snapshot) => PIN_STATES.some((one) => snapshot.matches(one)));
-  const isQuestioning = useSelector(actor, (snapshot) => snapshot.matches('questioning'));
+  const step = useSelector(actor, getStep);
   const decline = () => actor.send({ type: 'back' });
   return (
     <Stack gap={5}>
       <Subject actor={actor} />
-      {isPin && <PinEntry actor={actor} />}
-      {isQuestioning && <FraudQuestions actor={actor} onDecline={decline} />}
-      {!isPin && !isQuestioning && (
-        <ConsentNotice
-          actor={actor}
-          onDecline={decline}
-          onSignIn={() => {
-            decline();
-            onSignIn();
-          }}
-        />
-      )}
+      <div key={step} ref={moveFocusOnRemoval}>
+        {step === 'pin' && <PinEntry actor={actor} />}
+        {step === 'questions' && <FraudQuestions actor={actor} onDecline={decline} />}
+        {step === 'notice' && (
+          <ConsentNotice
+            actor={actor}
+            onDecline={decline}
+            onSignIn={() => {
+              decline();
+              onSignIn();
+            }}
+          />
+        )}
+      </div>
     </Stack>
   );
 }

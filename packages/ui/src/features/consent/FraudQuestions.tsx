@@ -15,7 +15,7 @@ interface FraudQuestionsProps {
 export function FraudQuestions({ actor, onDecline }: FraudQuestionsProps) {
   const t = useMessages(consentMessages);
   return (
-    <>
+    <Stack gap={5}>
       <Callout
         tone="pending"
         icon={CircleAlert}
@@ -38,6 +38,6 @@ export function FraudQuestions({ actor, onDecline }: FraudQuestionsProps) {
           {t('questions.pass')}
         </Button>
       </Stack>
-    </>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate';
 import { Button } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { focusOnMount } from '../../hooks/focusOnMount';
+import { moveFocusOnRemoval } from '../../hooks/moveFocusOnRemoval';
 import { useMessages } from '../../messages';
 import { commonMessages } from '../../messages/shared/common';
 import type { Authorize, NewPasskey } from './consentMachine';
@@ -55,32 +56,34 @@ export function PasskeysSheet({ actor, authorize, isOpen = true }: PasskeysSheet
       <div role="status" className={styles.notice}>
         <PasskeysNotice actor={actor} />
       </div>
-      {step === 'list' && (
-        <PasskeyList actor={actor} focusTarget={focusTarget} onLeave={setFocusTarget} />
-      )}
-      {step === 'removal' && <PasskeyRemoval actor={actor} />}
-      {step === 'creating' && (
-        <Button
-          ref={focusOnMount}
-          variant="plain"
-          isFullWidth
-          onPress={() => actor.send({ type: 'cancelled' })}
-        >
-          {tCommon('cancel')}
-        </Button>
-      )}
-      {step === 'authorizing' && (
-        <RunningSteps
-          subject={newPasskey}
-          authorize={authorize}
-          onGiven={() => actor.send({ type: 'consent.given' })}
-          onDeclined={() => actor.send({ type: 'consent.declined' })}
-          onSignIn={() => {
-            actor.send({ type: 'back' });
-            authorize.onSignIn();
-          }}
-        />
-      )}
+      <div key={step} ref={moveFocusOnRemoval}>
+        {step === 'list' && (
+          <PasskeyList actor={actor} focusTarget={focusTarget} onLeave={setFocusTarget} />
+        )}
+        {step === 'removal' && <PasskeyRemoval actor={actor} />}
+        {step === 'creating' && (
+          <Button
+            ref={focusOnMount}
+            variant="plain"
+            isFullWidth
+            onPress={() => actor.send({ type: 'cancelled' })}
+          >
+            {tCommon('cancel')}
+          </Button>
+        )}
+        {step === 'authorizing' && (
+          <RunningSteps
+            subject={newPasskey}
+            authorize={authorize}
+            onGiven={() => actor.send({ type: 'consent.given' })}
+            onDeclined={() => actor.send({ type: 'consent.declined' })}
+            onSignIn={() => {
+              actor.send({ type: 'back' });
+              authorize.onSignIn();
+            }}
+          />
+        )}
+      </div>
     </Dialog>
   );
 }
