@@ -140,6 +140,17 @@ export const NotLoaded = meta.story(inState('notLoaded'));
 
 export const Listing = meta.story(inState('listing', { passkeys: [phone, laptop] }));
 
+/** The date distinguishes devices of the same name. */
+export const SameName = meta.story({
+  tags: ['no-visual'],
+  ...inState('listing', { passkeys: [phone, { ...laptop, name: phone.name }] }),
+  play: async () => {
+    const buttons = await screen.findAllByRole('button', { name: /^Remove: Pixel 9/ });
+    await expect(buttons[0]).toHaveAccessibleName('Remove: Pixel 9, added Nov 2, 2026');
+    await expect(buttons[1]).toHaveAccessibleName('Remove: Pixel 9, added Nov 20, 2026');
+  },
+});
+
 export const ListingNarrow = meta.story({
   ...inState('listing', { passkeys: [longName, phone], outcome: 'exists' }),
   ...narrow,
@@ -347,17 +358,22 @@ export const RemovedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: row }));
     const sheet = await findSheet();
-    const remove = await sheet.findByRole('button', { name: 'Remove: Pixel 9' });
+    const remove = await sheet.findByRole('button', { name: 'Remove: Pixel 9, added Nov 2, 2026' });
     remove.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await sheet.findByRole('alert')).toHaveTextContent('Remove this passkey?');
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
-      expect(sheet.getByRole('button', { name: 'Remove: Pixel 9' })).toHaveFocus(),
+      expect(
+        sheet.getByRole('button', { name: 'Remove: Pixel 9, added Nov 2, 2026' }),
+      ).toHaveFocus(),
     );
     await expect(removePasskey).not.toHaveBeenCalled();
-    for (const [index, next] of ['Remove: MacBook Air', 'Add a passkey on this device'].entries()) {
+    for (const [index, next] of [
+      'Remove: MacBook Air, added Nov 20, 2026',
+      'Add a passkey on this device',
+    ].entries()) {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(sheet.getByRole('button', { name: 'Cancel' })).toHaveFocus());
       await userEvent.click(sheet.getByRole('button', { name: 'Remove' }));

@@ -7,6 +7,7 @@ import { LoadableRegion } from '../../components/LoadableRegion';
 import { Skeleton, SkeletonRegion } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
+import { DATE_FORMAT, useFormatDateTime } from '../../hooks/useFormatDateTime';
 import { useMessages } from '../../messages';
 import { RetryNotice } from '../../steps/RetryNotice';
 import type { Loadable } from '../../types';
@@ -111,6 +112,7 @@ function useReturningFocus(target: FocusTarget) {
 
 function Row({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
   const t = useMessages(consentMessages);
+  const formatDateTime = useFormatDateTime();
   return (
     <li className={styles.row}>
       <div className={styles.texts}>
@@ -120,7 +122,10 @@ function Row({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) 
         <Button
           variant="dangerPlain"
           size="sm"
-          aria-label={t('passkeys.removeSpoken', { name: passkey.name })}
+          aria-label={t('passkeys.removeSpoken', {
+            name: passkey.name,
+            date: formatDateTime(passkey.createdAt, DATE_FORMAT),
+          })}
           onPress={onRemove}
         >
           {t('passkeys.remove')}

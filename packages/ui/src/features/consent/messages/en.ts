@@ -87,7 +87,7 @@ export default {
     unavailable: 'Nothing was added. You can try again.',
     creating: 'Use the fingerprint, face or screen lock of your device to add the passkey.',
     remove: 'Remove',
-    removeSpoken: 'Remove: {name}',
+    removeSpoken: 'Remove: {name}, added {date}',
     removeTitle: 'Remove this passkey?',
     removeText:
       'Payments will no longer accept it. Without a passkey, your payment PIN is needed again.',
