@@ -131,6 +131,8 @@ export const PasskeyCancelled = meta.story({
   ...inState('passkeyCancelled'),
 });
 
+export const PasskeyFailed = meta.story({ tags: ['translated'], ...inState('passkeyFailed') });
+
 export const Unavailable = meta.story({ tags: ['translated'], ...inState('unavailable') });
 
 /** Own accounts have no payee. */
@@ -216,6 +218,31 @@ export const PinPreferred = meta.story({
         passkey: null,
       }),
     );
+  },
+});
+
+/** The server refuses the passkey; the PIN approves the payment instead. */
+export const PasskeyRefused = meta.story({
+  tags: ['no-visual'],
+  ...live('given'),
+  beforeEach: () => {
+    demandConsent
+      .mockResolvedValueOnce({ method: 'passkey', passkey: { challenge: 'AQID' } })
+      .mockResolvedValue({ method: 'pin' });
+    giveConsent.mockRejectedValueOnce(new Error('422'));
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('Not approved')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use payment PIN' }));
+    await waitFor(() => expect(screen.getByLabelText('Payment PIN')).toHaveFocus());
+    await userEvent.keyboard('2746{Enter}');
+    await waitFor(() => expect(giveConsent).toHaveBeenCalledTimes(2));
+    await expect(giveConsent).toHaveBeenLastCalledWith({
+      subject,
+      pin: '2746',
+      isNew: false,
+      passkey: null,
+    });
   },
 });
 

@@ -38,7 +38,9 @@ interface ConsentNoticeProps {
 export function ConsentNotice({ actor, onDecline, onSignIn }: ConsentNoticeProps) {
   const t = useMessages(consentMessages);
   const tCommon = useMessages(commonMessages);
-  const state = useSelector(actor, (snapshot) => states.find((one) => snapshot.matches(one)));
+  const state = useSelector(actor, (snapshot) =>
+    snapshot.matches('passkeyFailed') ? 'unavailable' : states.find((one) => snapshot.matches(one)),
+  );
   const isPinOffered = useSelector(actor, (snapshot) => snapshot.can({ type: 'pin.preferred' }));
   const getTexts = useTexts(actor);
   const actions = {

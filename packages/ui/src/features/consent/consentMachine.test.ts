@@ -234,8 +234,8 @@ it('asks for a passkey, for two minutes, and again after it was cancelled', asyn
 
 it.each<[ConsentResult | Error, string]>([
   [{ result: 'blocked' }, 'blocked'],
-  [{ result: 'wrong', triesLeft: 1 }, 'unavailable'],
-  [new Error('NotSupported'), 'unavailable'],
+  [{ result: 'wrong', triesLeft: 1 }, 'passkeyFailed'],
+  [new Error('NotSupported'), 'passkeyFailed'],
 ])('a passkey answered with %o leads to %s', async (answer, expected) => {
   const { state } = start(
     async () => ({ method: 'passkey' }),
@@ -315,9 +315,31 @@ it('asks for the PIN after a cancelled passkey, and then only for the PIN', asyn
   expect(give).toHaveBeenLastCalledWith({ subject, pin: '2746', isNew: false, passkey: null });
 });
 
+it('asks for the PIN, or for the passkey again, after the server has refused a passkey', async () => {
+  const ask = vi.fn(usePin);
+  const give = vi
+    .fn<() => Promise<ConsentResult>>()
+    .mockRejectedValueOnce(new Error('422'))
+    .mockRejectedValueOnce(new Error('422'))
+    .mockResolvedValue({ result: 'given' });
+  const { actor, enter, state } = start(ask, give);
+  await settle();
+  expect(state()).toBe('passkeyFailed');
+  actor.send({ type: 'retried' });
+  await settle();
+  expect(state()).toBe('passkeyFailed');
+  actor.send({ type: 'pin.preferred' });
+  await settle();
+  enter('2746');
+  await settle();
+  expect(state()).toBe('given');
+  expect(ask.mock.calls.map(([{ usesPin }]) => usesPin)).toEqual([false, false, true]);
+});
+
 it.each<[string, () => Promise<ConsentResult>]>([
   ['usingPasskey', () => new Promise(() => {})],
   ['passkeyCancelled', async () => ({ result: 'cancelled' })],
+  ['passkeyFailed', () => Promise.reject(new Error('422'))],
 ])(
   'asks for the PIN instead of a passkey only for a payment, not in %s',
   async (expected, give) => {

@@ -339,9 +339,9 @@ export const consentMachine = setup({
             guard: { type: 'hasResult', params: ({ event }) => [event.output, 'blocked'] },
             target: 'blocked',
           },
-          { target: 'unavailable' },
+          { target: 'passkeyFailed' },
         ],
-        onError: { target: 'unavailable', actions: 'logFault' },
+        onError: { target: 'passkeyFailed', actions: 'logFault' },
       },
       after: { passkeyTimeout: 'passkeyCancelled' },
       on: {
@@ -349,6 +349,15 @@ export const consentMachine = setup({
       },
     },
     passkeyCancelled: {
+      tags: 'failure',
+      on: {
+        retried: 'preparing.shown',
+        'pin.preferred': { guard: 'isPayment', target: 'preparing.shown', actions: 'preferPin' },
+      },
+    },
+    passkeyFailed: {
+      description:
+        'The server has refused the passkey, or its response is lost. Then a retry requests the demand again first.',
       tags: 'failure',
       on: {
         retried: 'preparing.shown',
