@@ -5,6 +5,7 @@ import { ProblemError } from '../../engine';
 import type { SubmitKycInput } from './kycContext';
 import { kycMachine } from './kycMachine';
 import type { KycDocument } from './kycRules';
+import { readFile } from './readFile';
 import { settle } from '../../engine/testing/settle';
 
 /** The size limit, 10 MB. docs/rules.md KYC-8. */
@@ -16,16 +17,13 @@ const createImage = (name = 'cnic.jpg', type = 'image/jpeg') =>
 const details = { fullName: 'Ayesha Malik', cnicNumber: 'any', dateOfBirth: '1992-04-18' };
 const address = { street: '12 Mall Road', city: 'Lahore' };
 
-function start(
-  readFile: (file: File) => Promise<File> = async (file) => file,
-  machine = kycMachine,
-) {
+function start(read: (file: File) => Promise<File> = async (file) => file, machine = kycMachine) {
   const clock = new SimulatedClock();
   const toasts: string[] = [];
   const left = vi.fn();
   const actor = createActor(
     machine.provide({
-      actors: { readFile: fromPromise<File, File>(({ input }) => readFile(input)) },
+      actors: { readFile: fromPromise<File, File>(({ input }) => read(input)) },
     }),
     { clock },
   );
@@ -162,13 +160,17 @@ describe('files', () => {
     ['addressProof', 'video/mp4', 1, 'fileWrongType', 'wrongType'],
     ['cnicFront', 'image/svg+xml', 1, 'fileWrongType', 'wrongType'],
     ['addressProof', 'image/svg+xml', 1, 'fileWrongType', 'wrongType'],
+    ['cnicBack', 'image/png', 1, 'fileUnreadable', 'unreadable'],
+    ['cnicBack', '', 1, 'fileUnreadable', 'unreadable'],
     ['cnicBack', 'image/png', LARGEST_FILE_BYTES + 1, 'fileTooLarge', 'tooLarge'],
   ] as const)(
     'rejects for %s a file of type %j and %i bytes, and keeps the previous one',
     async (document, type, size, toast, note) => {
-      const { context, toasts, choose } = await fillAll();
+      const { context, toasts, choose } = await fillAll(
+        start(async (file) => (file.name === 'unknown' ? readFile(file) : file)),
+      );
       const before = context();
-      const file = new File([new Uint8Array(size)], 'file', { type });
+      const file = new File([new Uint8Array(size)], 'unknown', { type });
       choose(document, file);
       await settle();
       expect(toasts).toEqual([`danger ${toast}`]);
@@ -189,23 +191,27 @@ describe('files', () => {
     expect(context().files[document]).toBe(file);
   });
 
-  it.each(['', 'application/octet-stream'])(
-    'judges a file of type %j by its content',
-    async (type) => {
-      const { context, choose, toasts } = start(async (file) =>
-        createImage(file.name, file.name === 'bill' ? 'application/pdf' : 'image/jpeg'),
-      );
-      choose('cnicFront', createImage('photo', type));
-      choose('cnicBack', createImage('bill', type));
-      choose('addressProof', createImage('bill', type));
-      await settle();
-      expect(context().files.cnicFront?.type).toBe('image/jpeg');
-      expect(context().files.cnicBack).toBeNull();
-      expect(context().notes).toEqual({ cnicBack: 'wrongType' });
-      expect(context().files.addressProof?.type).toBe('application/pdf');
-      expect(toasts).toEqual(['danger fileWrongType']);
-    },
-  );
+  it.each([
+    '',
+    'application/octet-stream',
+    'image/jpg',
+    'text/plain',
+    'video/mp4',
+    'image/svg+xml',
+  ])('judges a file of type %j by its content', async (type) => {
+    const { context, choose, toasts } = start(async (file) =>
+      createImage(file.name, file.name === 'bill' ? 'application/pdf' : 'image/jpeg'),
+    );
+    choose('cnicFront', createImage('photo', type));
+    choose('cnicBack', createImage('bill', type));
+    choose('addressProof', createImage('bill', type));
+    await settle();
+    expect(context().files.cnicFront?.type).toBe('image/jpeg');
+    expect(context().files.cnicBack).toBeNull();
+    expect(context().notes).toEqual({ cnicBack: 'wrongType' });
+    expect(context().files.addressProof?.type).toBe('application/pdf');
+    expect(toasts).toEqual(['danger fileWrongType']);
+  });
 
   it('rejects an unreadable or slow file, and continues with the next in the queue', async () => {
     const { context, toasts, choose, clock } = start(async (file) => {
@@ -232,14 +238,14 @@ describe('files', () => {
   });
 
   it('ignores a second file for a document while the first is being read', async () => {
-    const readFile = vi.fn(async (file: File) => file);
-    const { context, choose } = start(readFile);
+    const read = vi.fn(async (file: File) => file);
+    const { context, choose } = start(read);
     const first = createImage('first.jpg');
     choose('selfie', first);
     choose('selfie', createImage('second.jpg'));
     choose('selfie', createImage('third.txt', 'text/plain'));
     await settle();
-    expect(readFile).toHaveBeenCalledExactlyOnceWith(first);
+    expect(read).toHaveBeenCalledExactlyOnceWith(first);
     expect(context().files.selfie).toBe(first);
     expect(context().notes.selfie).toBeUndefined();
   });

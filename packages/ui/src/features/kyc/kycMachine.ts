@@ -18,8 +18,9 @@ import {
 import {
   isMissing,
   findMissing,
-  checkFile,
+  claimsAcceptable,
   isAcceptedType,
+  MAX_FILE_SIZE,
   rejectionToasts,
   toSubject,
   type KycDocument,
@@ -73,14 +74,16 @@ const flow = setupFlow({
       enqueue.assign({ notes: { ...context.notes, [document]: why } });
       enqueue.emit(createProblemToast({ id: rejectionToasts[why] }));
     }),
-    rejectRead: enqueueActions(({ context: { notes, pending }, enqueue }) => {
-      const [read, ...rest] = pending;
-      enqueue.assign({
-        notes: read ? { ...notes, [read.document]: 'unreadable' } : notes,
-        pending: rest,
-      });
-      enqueue.emit(createProblemToast({ id: rejectionToasts.unreadable }));
-    }),
+    rejectRead: enqueueActions(
+      ({ context: { notes, pending }, enqueue }, { why }: Pick<RejectedFile, 'why'>) => {
+        const [read, ...rest] = pending;
+        enqueue.assign({
+          notes: read ? { ...notes, [read.document]: why } : notes,
+          pending: rest,
+        });
+        enqueue.emit(createProblemToast({ id: rejectionToasts[why] }));
+      },
+    ),
     keepRead: enqueueActions(
       ({ context: { files, notes, pending }, enqueue }, { file }: { file: File }) => {
         const [read] = pending;
@@ -97,13 +100,15 @@ const flow = setupFlow({
     dropRead: assign({ pending: ({ context }) => context.pending.slice(1) }),
   },
   guards: {
+    claimsAcceptable: ({ context: { pending } }) =>
+      pending[0] !== undefined && claimsAcceptable(pending[0].document, pending[0].file),
     isGiven: ({ context }, { part }: { part: KycPart }) => findMissing[part](context) === null,
     isShare: (_, { share }: { share: number }) => share >= 0 && share <= 1,
     isReading: ({ context }) => context.pending.length > 0,
     isFree: ({ context }, { document }: { document: KycDocument }) =>
       context.pending.every((pending) => pending.document !== document),
     isAcceptable: ({ context }, { document, file }: PendingFile) =>
-      checkFile(document, file) === null &&
+      file.size <= MAX_FILE_SIZE &&
       context.pending.every((pending) => pending.document !== document),
   },
   delays: {
@@ -117,6 +122,8 @@ const submission = createRequestState({
   succeeded: 'submitted',
   failed: 'editing.enteringAddress',
 });
+
+const rejectUnreadable = { type: 'rejectRead', params: { why: 'unreadable' } } as const;
 
 const timedOut = {
   target: '#kyc.open.verification.editing.enteringAddress',
@@ -164,10 +171,7 @@ export const kycMachine = flow.createMachine({
                     guard: { type: 'isFree', params: ({ event }) => event },
                     actions: {
                       type: 'rejectFile',
-                      params: ({ event: { document, file } }) => ({
-                        document,
-                        why: checkFile(document, file) ?? 'wrongType',
-                      }),
+                      params: ({ event: { document } }) => ({ document, why: 'tooLarge' }),
                     },
                   },
                 ],
@@ -311,9 +315,15 @@ export const kycMachine = flow.createMachine({
                     'dropRead',
                   ],
                 },
-                onError: { target: 'idle', actions: 'rejectRead' },
+                onError: [
+                  { guard: 'claimsAcceptable', target: 'idle', actions: rejectUnreadable },
+                  {
+                    target: 'idle',
+                    actions: { type: 'rejectRead', params: { why: 'wrongType' } },
+                  },
+                ],
               },
-              after: { readTimeout: { target: 'idle', actions: 'rejectRead' } },
+              after: { readTimeout: { target: 'idle', actions: rejectUnreadable } },
             },
           },
         },

@@ -57,12 +57,9 @@ export const isAcceptedType = (document: KycDocument, type: string): boolean =>
     pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern,
   );
 
-/** Returns null if type and size are accepted. `readFile` validates the content. */
-export function checkFile(document: KycDocument, file: File): FileRejection | null {
-  const isAccepted = UNKNOWN_TYPES.includes(file.type) || isAcceptedType(document, file.type);
-  if (!isAccepted) return 'wrongType';
-  return file.size > MAX_FILE_SIZE ? 'tooLarge' : null;
-}
+/** Whether a file that cannot be read is damaged rather than of a wrong type. docs/rules.md KYC-7, KYC-9. */
+export const claimsAcceptable = (document: KycDocument, { type }: File): boolean =>
+  UNKNOWN_TYPES.includes(type) || isAcceptedType(document, type);
 
 /** Required fields of the first step. The format of the CNIC number is not validated (docs/rules.md DEMO-2). */
 export const REQUIRED_DETAILS = ['fullName', 'cnicNumber', 'dateOfBirth'] as const;

@@ -3,6 +3,7 @@ import { commonMessages } from '../../messages/shared/common';
 import { matchMessage, sendFromPage, type Plan } from '../../plans';
 import { type KycEvent } from './kycContext';
 import { kycMachine } from './kycMachine';
+import { MAX_FILE_SIZE } from './kycRules';
 import { kycMessages } from './messages';
 
 const documentSteps = {
@@ -22,12 +23,16 @@ const image = new File([Uint8Array.from(pixel, (byte) => byte.charCodeAt(0))], '
   type: 'image/png',
 });
 const text = new File(['notes'], 'notes.txt', { type: 'text/plain' });
+const largeImage = new File([new Uint8Array(MAX_FILE_SIZE + 1)], 'large.png', {
+  type: 'image/png',
+});
 
 export const kycPlan: Plan<typeof kycMachine> = {
   machine: kycMachine,
   events: [
     ...documents.map((document): KycEvent => ({ type: 'file.chosen', document, file: image })),
     { type: 'file.chosen', document: 'cnicFront', file: text },
+    { type: 'file.chosen', document: 'cnicFront', file: largeImage },
     { type: 'file.cancelled', document: 'cnicFront' },
     { type: 'file.removed', document: 'cnicFront' },
     {
@@ -81,6 +86,7 @@ export const kycPlan: Plan<typeof kycMachine> = {
   toasts: [
     'addressRequired',
     'documentsRequired',
+    'fileTooLarge',
     'fileUnreadable',
     'fileWrongType',
     'missingInformation',
@@ -95,7 +101,7 @@ export const kycPlan: Plan<typeof kycMachine> = {
     answers.fullName !== '',
     answers.street !== '',
     Object.values(files).map(Boolean),
-    pending.map(({ document }) => document),
+    pending.map(({ document, file }) => [document, file.type]),
     problem?.id,
     progress,
   ],
