@@ -166,7 +166,7 @@ export const ChoosingCountry = meta.story({
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Bank Transfer - Step 1 of 4' }),
     ).toBeVisible();
-    const names = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const names = canvas.getAllByRole('listitem').map(({ textContent }) => textContent.trim());
     await expect(names).toEqual([
       'USUnited States',
       'PKPakistan',
@@ -183,7 +183,7 @@ export const ChoosingBank = meta.story({
   tags: ['step'],
   ...inState('choosingBank', { country: 'PK' }),
   play: async ({ canvas }) => {
-    const names = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const names = canvas.getAllByRole('listitem').map(({ textContent }) => textContent.trim());
     await expect(names).toEqual(['HBL', 'UBL', 'MCB']);
   },
 });

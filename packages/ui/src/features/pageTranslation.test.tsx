@@ -11,6 +11,7 @@ import { createScale } from '../components/Chart/createScale';
 import { Code } from '../components/Code';
 import { CodeField } from '../components/CodeField';
 import { Link } from '../components/Link';
+import { ListItem } from '../components/ListItem';
 import { Ltr } from '../components/Ltr';
 import { TextField } from '../components/TextField';
 import { TransactionItem } from '../components/TransactionItem';
@@ -174,6 +175,17 @@ const changes: Record<string, readonly ReactNode[]> = {
   ].map((it) => <ReportProgress key="report" report={it} onViewReversal={undefined} />),
   'a payment whose outcome becomes known': [undefined, 'succeeded' as const].map((result) => (
     <UnfinishedPayments key="payments" actor={createList(result ? { key: result } : {})} />
+  )),
+  'a list item': [
+    ['Card', 'Ending in 1234', 'Active'],
+    ['Card 2', 'Frozen', 'Waiting'],
+    ['Card 3', undefined, undefined],
+    ['Card 4', 'Frozen', undefined],
+  ].map(([title, description, trailing]) => (
+    <ListItem key="item" title={title} description={description} trailing={trailing} />
+  )),
+  'a list item that is a link': ['Card', 'Card 2'].map((title) => (
+    <ListItem key="item" href="/cards" title={title} />
   )),
   'a field': ['IBAN', 'Account Number'].map((label) => (
     <TextField key="field" label={label} isOptional />

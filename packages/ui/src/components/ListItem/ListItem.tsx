@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import type { IconComponent } from '../../types';
-import { addSpace } from './addSpace';
+import { SpacedText } from './SpacedText';
 import * as styles from './ListItem.css';
 
 export interface ListItemProps {
@@ -49,19 +49,14 @@ export function ListItem({
   const text = (
     <>
       <span className={styles.texts}>
-        {description || trailing ? addSpace(title) : title}
+        <SpacedText>{title}</SpacedText>
         {description && (
           <span className={styles.description}>
-            {trailing ? addSpace(description) : description}
+            <SpacedText>{description}</SpacedText>
           </span>
         )}
-      </span>
-      {trailing && (
-        <>
-          {' '}
-          <span className={styles.end}>{trailing}</span>
-        </>
-      )}
+      </span>{' '}
+      {trailing && <span className={styles.end}>{trailing}</span>}
     </>
   );
   const content = (
