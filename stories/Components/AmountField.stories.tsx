@@ -54,6 +54,31 @@ export const DecimalComma = meta.story({
   },
 });
 
+/** An amount in another currency is not an amount for the field, typed or pasted. docs/rules.md MONEY-20. */
+export const OtherCurrency = meta.story({
+  tags: ['no-visual'],
+  args: { prefix: 'Rs.', currency: 'PKR', maxDecimals: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Amount' });
+    for (const enter of [
+      () => userEvent.type(input, '$500'),
+      () => userEvent.paste('$500'),
+      () => userEvent.paste('500 USD'),
+    ]) {
+      await userEvent.clear(input);
+      await enter();
+      await expect(input).toHaveAccessibleDescription(
+        'This amount is in another currency. Enter it in PKR. Rs.',
+      );
+      await expect(args.onChange).not.toHaveBeenLastCalledWith('500');
+    }
+    await userEvent.clear(input);
+    await userEvent.paste('Rs. 500/-');
+    await expect(input).toHaveValue('500');
+    await expect(input).toBeValid();
+  },
+});
+
 export const Gold = meta.story({
   args: {
     prefix: undefined,

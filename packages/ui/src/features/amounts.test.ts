@@ -4,6 +4,7 @@ import { createActor, SimulatedClock, type AnyStateMachine, type EventObject } f
 import { request } from '../engine/requests';
 import { compare } from '../format';
 import { money } from '../format/testing/money';
+import { readField } from '../format/typedAmount';
 import { bankTransferMachine } from './bank-transfer/bankTransferMachine';
 import { billPaymentMachine } from './bill-payment/billPaymentMachine';
 import { cardPaymentMachine } from './card-payment/cardPaymentMachine';
@@ -202,4 +203,12 @@ describe('an actor that sends requests', () => {
         expect(play(flow, amount), amount).toEqual([]);
     },
   );
+
+  // docs/rules.md MONEY-20.
+  it.each(cases.filter(isTyped))('never gets an amount in another currency: $name', (flow) => {
+    for (const text of ['$500', '500 USD', '€ 20']) {
+      const { value } = readField(text, { locale: 'en', decimals: 2, currency: 'PKR' });
+      expect(play(flow, value), value).toEqual([]);
+    }
+  });
 });

@@ -12,6 +12,7 @@ import { parseAmount, readAmount } from './parseAmount';
 import { dinarMoney, money } from './testing/money';
 import {
   canBecomeGrouped,
+  isInOtherCurrency,
   moveCaret,
   readField,
   showValue,
@@ -103,7 +104,10 @@ describe.each([
   });
 });
 
-const typeText = (text: string, format: { locale: string; decimals: number }) =>
+const typeText = (
+  text: string,
+  format: { locale: string; decimals: number; currency?: string; unit?: string },
+) =>
   [...text].reduce((field, key) => typeIntoField(field.text, field.text + key, format), {
     text: '',
     value: '',
@@ -116,6 +120,7 @@ describe('a field', () => {
   const format = fc.record({
     locale: fc.constantFrom(...LOCALES),
     decimals: fc.constantFrom(0, 2, 3),
+    currency: fc.constantFrom(undefined, 'PKR'),
   });
 
   it('reads typed and pasted text alike, and as the parser does', () => {
@@ -137,6 +142,58 @@ describe('a field', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  const figures = fc.oneof(
+    fc.nat().map(String),
+    fc.nat().map((figure) => `${figure}.5`),
+    fc.constantFrom('2,000,000', '2,000', '۵۰۰'),
+  );
+
+  // docs/rules.md MONEY-20.
+  it.each(['$#', '# $', '€ #', '#€', '# USD', 'USD #', '# ر.س', '# g'])(
+    'holds no amount in rupees for %j, typed or pasted, and keeps the text',
+    (pattern) => {
+      fc.assert(
+        fc.property(figures, fc.constantFrom(...LOCALES), (figure, locale) => {
+          const text = pattern.replace('#', () => figure);
+          const rupees = { locale, decimals: 2, currency: 'PKR', unit: 'Rs.' };
+          for (const field of [readField(text, rupees), typeText(text, rupees)]) {
+            expect(parseAmount(field.value)).toBeNull();
+            expect(readAmount(field.text, rupees)).toEqual({ kind: 'otherCurrency' });
+            expect(isInOtherCurrency(field.value)).toBe(true);
+            expect(readField(showValue(field.value, locale), rupees).value).toBe(field.value);
+          }
+          expect(readField(text, rupees).text).toBe(text);
+        }),
+        { numRuns: 100 },
+      );
+    },
+  );
+
+  it.each(['Rs #', 'Rs. #', '₨#', 'PKR #', '# PKR', '# روپے', '#/-', 'Rs. #/-'])(
+    'holds the amount in rupees for %j, typed or pasted',
+    (pattern) => {
+      fc.assert(
+        fc.property(fc.nat({ max: 999 }).map(String), (figure) => {
+          const text = pattern.replace('#', () => figure);
+          const rupees = { locale: 'en', decimals: 2, currency: 'PKR', unit: 'Rs.' };
+          for (const field of [readField(text, rupees), typeText(text, rupees)]) {
+            expect(parseAmount(field.value)).toBe(figure);
+          }
+        }),
+        { numRuns: 100 },
+      );
+    },
+  );
+
+  it.each([
+    ['XTS', 'T$', 'T$5'],
+    ['XTS', '$', '$5'],
+    ['KWD', 'KD', 'KD 5'],
+    ['KWD', 'KD', '5 KWD'],
+  ])('in %s accepts its own sign %s: %j', (currency, unit, text) => {
+    expect(readField(text, { locale: 'en', decimals: 2, currency, unit }).value).toBe('5');
   });
 
   it('shows what it holds, and reads its own text to the same value', () => {
@@ -260,7 +317,10 @@ describe('what the wallet prints', () => {
         const shownDecimals = isPreview ? getPreviewDecimals(code, of) : decimals;
         const unit = isMetal(code, of) ? getWeightSymbol(code, of, locale) : getSymbol(code, of);
         const read = (text: string, unitOfField = unit) =>
-          parseAmount(readField(text, { locale, decimals, unit: unitOfField }).value, { decimals });
+          parseAmount(
+            readField(text, { locale, decimals, currency: code, unit: unitOfField }).value,
+            { decimals, currency: code },
+          );
         const unsigned = (text: string) => (rest.sign === 'never' ? text.replace('-', '') : text);
         const expectRead = (text: string, value: string) => {
           expect(compare(read(text) ?? `unread ${text}`, unsigned(value))).toBe(0);

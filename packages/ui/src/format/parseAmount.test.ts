@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compare } from './decimal';
 import { decimalText, unsignedDecimalText } from './decimal.arbitraries';
 import { formatAmount, formatPreview } from './formatAmount';
-import { parseAmount } from './parseAmount';
+import { parseAmount, readAmount } from './parseAmount';
 import { money } from './testing/money';
 
 const convertDigits = (zero: number) => (text: string) =>
@@ -95,6 +95,69 @@ describe('accepted input', () => {
     ['-0.00', '0.00'],
   ])('parses %j as %s and leaves validation to the rules', (text, expected) => {
     expect(parseAmount(text)).toBe(expected);
+  });
+});
+
+// docs/rules.md MONEY-20.
+describe('in a currency', () => {
+  it.each([
+    ['PKR', '500', '500'],
+    ['PKR', 'Rs 500', '500'],
+    ['PKR', 'Rs. 500/-', '500'],
+    ['PKR', '2,000,000/-', '2000000'],
+    ['PKR', '₨500', '500'],
+    ['PKR', 'pkr 500', '500'],
+    ['PKR', '-PKR 5', '-5'],
+    ['PKR', '۵۰۰ روپے', '500'],
+    ['PKR', '500 روبية', '500'],
+    ['INR', 'Rs 500', '500'],
+    ['INR', '₹500', '500'],
+    ['USD', '$500', '500'],
+    ['USD', '500 USD', '500'],
+    ['AUD', '$500', '500'],
+    ['EUR', '€ 20', '20'],
+    ['BHD', 'BD 1.35', '1.35'],
+    ['BHD', '1.35 د.ب.', '1.35'],
+    ['SAR', 'SR 13.50', '13.50'],
+    ['SAR', '13.50 ر.س.', '13.50'],
+    ['SAR', '﷼ 13.50', '13.50'],
+    ['KWD', 'KWD 1.250', '1.250'],
+    ['GOLD', '2.5 g', '2.5'],
+    ['GOLD', '۲٫۵ گرام', '2.5'],
+    ['', '$500', '500'],
+  ])('in %s, %j is %s', (currency, text, expected) => {
+    expect(parseAmount(text, { currency })).toBe(expected);
+  });
+
+  it.each([
+    ['PKR', '$500'],
+    ['PKR', '500$'],
+    ['PKR', '-$5'],
+    ['PKR', '500 USD'],
+    ['PKR', 'usd 500'],
+    ['PKR', '€ 20'],
+    ['PKR', '20€'],
+    ['PKR', '₹500'],
+    ['PKR', 'KWD 1.250'],
+    ['PKR', '١٣٫٥٠ ر.س.'],
+    ['PKR', '1.35 BD'],
+    ['PKR', '2.5 g'],
+    ['PKR', '$1.2345'],
+    ['PKR', '€1.500,00'],
+    ['USD', 'Rs. 500'],
+    ['USD', '500 روپے'],
+    ['USD', '€5'],
+    ['EUR', '$5'],
+    ['SAR', '1.35 د.ب.'],
+    ['GOLD', 'Rs 500'],
+    ['GOLD', '$5'],
+  ])('in %s, %j is in another currency', (currency, text) => {
+    expect(readAmount(text, { currency, decimals: 3 })).toEqual({ kind: 'otherCurrency' });
+    expect(parseAmount(text, { currency })).toBeNull();
+  });
+
+  it.each(['$', 'USD', '$abc', 'PKR $5', '$5 PKR', '500 rubles'])('%j is unreadable', (text) => {
+    expect(readAmount(text, { currency: 'PKR' })).toEqual({ kind: 'unreadable' });
   });
 });
 

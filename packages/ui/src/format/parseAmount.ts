@@ -1,3 +1,4 @@
+import { getNumberFormat } from '../intl';
 import { GROUP_SIGN, hasDecimalComma, normalizeMarks } from './amountNotation';
 
 /** In characters. The time to find a unit grows with the square of the length. */
@@ -22,27 +23,54 @@ const ARABIC_GRAM = 'گرام|غرام|غ';
 
 // A point after 'Rs' ends the abbreviation; after a code it could be a decimal point ('USD.5').
 const LEADING_UNIT = new RegExp(
-  `^([+-]?)\\s*(?:rs\\.?|(?:pkr|usd|bhd|bd|sar|sr)(?!\\.)|${ARABIC_CURRENCY}|\\p{Sc})\\s*`,
+  `^([+-]?)\\s*(rs\\.?|(?:pkr|usd|bhd|bd|sar|sr)(?!\\.)|${ARABIC_CURRENCY}|\\p{Sc})\\s*`,
   'iu',
 );
 // '/-' ends a rupee amount in Pakistan: 'Rs. 500/-'.
 const TRAILING_UNIT = new RegExp(
-  `()\\s*(?:rs\\.?|pkr|usd|bhd|bd|sar|sr|g|${ARABIC_GRAM}|${ARABIC_CURRENCY}|\\p{Sc})$`,
+  `()\\s*(rs\\.?|pkr|usd|bhd|bd|sar|sr|g|${ARABIC_GRAM}|${ARABIC_CURRENCY}|\\p{Sc})$`,
   'iu',
 );
 const RUPEE_CLOSING = /\s*\/-$/;
 
 /** Any ISO 4217 code. */
-const LEADING_CODE = /^([+-]?)\s*[A-Z]{3}(?!\.)\s*/;
-const TRAILING_CODE = /()\s*[A-Z]{3}$/;
+const LEADING_CODE = /^([+-]?)\s*([A-Z]{3})(?!\.)\s*/;
+const TRAILING_CODE = /()\s*([A-Z]{3})$/;
 
-function removeUnit(text: string): string {
+/** Returns the text without its unit, and the unit. */
+function splitUnit(text: string): [bare: string, unit: string] {
   const closed = text.replace(RUPEE_CLOSING, '');
-  for (const unit of [LEADING_UNIT, LEADING_CODE, TRAILING_UNIT, TRAILING_CODE]) {
-    const bare = closed.replace(unit, '$1');
-    if (bare !== closed) return bare;
+  for (const pattern of [LEADING_UNIT, LEADING_CODE, TRAILING_UNIT, TRAILING_CODE]) {
+    const unit = pattern.exec(closed)?.[2];
+    if (unit !== undefined) return [closed.replace(pattern, '$1'), unit];
   }
-  return closed;
+  return [closed, ''];
+}
+
+const CODE = /^[A-Z]{3}$/;
+
+/** Units that several currencies use or that `Intl` does not know, and the codes for which they are typed. */
+const UNIT_CODES: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:rs|\u20a8|روپ|روبي)/i, /^(?:PKR|INR|LKR|NPR|MUR|SCR)$/],
+  [/^(?:bd$|د)/i, /^BHD$/],
+  [/^(?:sr$|ر)/i, /^SAR$/],
+  [/^\ufdfc/, /^(?:SAR|IRR|OMR|QAR|YER)$/],
+  // Metals have no code of three letters.
+  [new RegExp(`^(?:g|${ARABIC_GRAM})$`, 'i'), /^(?![A-Z]{3}$)/],
+];
+
+/** Whether an amount with this unit can be in the currency: '$' also stands for Australian dollars. */
+function isUnitOf(unit: string, currency: string): boolean {
+  if (unit.toUpperCase() === currency) return true;
+  const codes = UNIT_CODES.find(([units]) => units.test(unit))?.[1];
+  if (codes) return codes.test(currency);
+  if (!CODE.test(currency)) return false;
+  const symbol = getNumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(0);
+  return symbol.includes(unit);
 }
 
 export interface AmountFormat {
@@ -50,6 +78,8 @@ export interface AmountFormat {
   locale?: string;
   /** The currency's number of decimals. @default any number */
   decimals?: number;
+  /** Code of the currency. An amount with the sign, code or unit of another one is rejected. @default any currency */
+  currency?: string;
 }
 
 export interface Figure {
@@ -86,7 +116,7 @@ const readEnglish = (text: string) =>
 const readWhole = (text: string) =>
   readFigure(text, NO_MARK, ',') ?? readFigure(text, NO_MARK, '.');
 
-/** How a text was parsed. docs/rules.md MONEY-9, MONEY-16, MONEY-17. */
+/** How a text was parsed. docs/rules.md MONEY-9, MONEY-16, MONEY-17, MONEY-20. */
 export type AmountReading =
   | {
       kind: 'amount';
@@ -100,6 +130,8 @@ export type AmountReading =
   | { kind: 'tooManyDecimals' }
   /** A number with a misplaced separator, such as a decimal comma in English. */
   | { kind: 'misplacedMark' }
+  /** A number with the sign, code or unit of another currency. */
+  | { kind: 'otherCurrency' }
   | { kind: 'unreadable' };
 
 function toAmount(sign: string, { integer: digits, fraction = '' }: Figure): string | null {
@@ -110,20 +142,10 @@ function toAmount(sign: string, { integer: digits, fraction = '' }: Figure): str
   return isNegative ? `-${magnitude}` : magnitude;
 }
 
-/** Returns the amount, or why the text is not an amount. */
-export function readAmount(
-  text: string,
-  { locale = 'en', decimals = Infinity }: AmountFormat = {},
-): AmountReading {
-  if (text.length > MAX_TEXT_LENGTH) return { kind: 'unreadable' };
+/** Parses a text without unit. */
+function readBare(text: string, locale: string, decimals: number): AmountReading {
+  const [, sign = '', figure = ''] = /^([+-]?)\s*(.*)$/.exec(text) ?? [];
   const isCommaLocale = hasDecimalComma(locale);
-  const fullStop = isCommaLocale ? FULL_STOP_WITH_COMMA : FULL_STOP_WITH_POINT;
-  const plain = normalizeMarks(text.replace(INVISIBLE_CHARACTERS, ''), locale)
-    .trim()
-    .replace(decimals === 0 ? FULL_STOP : fullStop, '')
-    .replaceAll('\u2212', '-');
-  const [, sign = '', figure = ''] = /^([+-]?)\s*(.*)$/.exec(removeUnit(plain)) ?? [];
-
   const own =
     (decimals === 0 && readWhole(figure)) ||
     (isCommaLocale ? readWithComma : readWithPoint)(figure);
@@ -147,9 +169,27 @@ export function readAmount(
     : { kind: 'amount', amount, sign, figure: read, isOwnNotation: own !== null };
 }
 
+/** Returns the amount, or why the text is not an amount. */
+export function readAmount(
+  text: string,
+  { locale = 'en', decimals = Infinity, currency }: AmountFormat = {},
+): AmountReading {
+  if (text.length > MAX_TEXT_LENGTH) return { kind: 'unreadable' };
+  const fullStop = hasDecimalComma(locale) ? FULL_STOP_WITH_COMMA : FULL_STOP_WITH_POINT;
+  const plain = normalizeMarks(text.replace(INVISIBLE_CHARACTERS, ''), locale)
+    .trim()
+    .replace(decimals === 0 ? FULL_STOP : fullStop, '')
+    .replaceAll('\u2212', '-');
+  const [bare, unit] = splitUnit(plain);
+  const reading = readBare(bare, locale, decimals);
+  const isOther = currency && unit && reading.kind !== 'unreadable' && !isUnitOf(unit, currency);
+  return isOther ? { kind: 'otherCurrency' } : reading;
+}
+
 /**
  * Returns a plain decimal string that keeps a minus and trailing zeros, or null if the text is not an amount. Accepts
- * Latin, Arabic or Urdu digits, grouped or not, with or without one currency symbol or unit. docs/rules.md MONEY-9.
+ * Latin, Arabic or Urdu digits, grouped or not, with or without one currency symbol or unit. docs/rules.md MONEY-9,
+ * MONEY-20.
  */
 export function parseAmount(text: string, format?: AmountFormat): string | null {
   const reading = readAmount(text, format);

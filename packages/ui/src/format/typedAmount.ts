@@ -18,19 +18,32 @@ export interface TypedAmount {
 export interface FieldFormat {
   locale: string;
   decimals: number;
+  /** Code of the field's currency. @default any currency */
+  currency?: string;
   /** The field's own unit, to be removed from pasted text. docs/rules.md MONEY-15. */
   unit?: string;
 }
 
+/**
+ * The generic currency sign, before a value in another currency: '¤$5' has two units, so it is an amount for no parser.
+ * docs/rules.md MONEY-20.
+ */
+const OTHER_CURRENCY = '\u00a4';
+
+export const isInOtherCurrency = (value: string): boolean => value.startsWith(OTHER_CURRENCY);
+
 /** Returns the displayed text for a value in English notation. */
 export function showValue(value: string, locale: string): string {
-  if (readAmount(value).kind === 'amount') return toLocalNotation(value, locale);
-  return hasDecimalComma(locale) ? swapMarks(value) : value;
+  const isOther = isInOtherCurrency(value);
+  if (!isOther && readAmount(value).kind === 'amount') return toLocalNotation(value, locale);
+  const text = isOther ? value.slice(OTHER_CURRENCY.length) : value;
+  return hasDecimalComma(locale) ? swapMarks(text) : text;
 }
 
 /** Removes the unit before or after an amount such as 'KD 5.250' or '2 tola'. */
 function removeOwnUnit(text: string, unit: string, format: AmountFormat): string {
-  if (unit === '' || readAmount(text, format).kind !== 'unreadable') return text;
+  const { kind } = readAmount(text, format);
+  if (unit === '' || (kind !== 'unreadable' && kind !== 'otherCurrency')) return text;
   const pasted = text.replace(INVISIBLE_CHARACTERS, '').trim();
   const sign = /^[+\u2212-]?/.exec(pasted)?.[0] ?? '';
   const rest = pasted.slice(sign.length);
@@ -41,13 +54,15 @@ function removeOwnUnit(text: string, unit: string, format: AmountFormat): string
 }
 
 /** Parses the whole text of a field. docs/rules.md MONEY-9, MONEY-18. */
-export function readField(text: string, { locale, decimals, unit = '' }: FieldFormat): TypedAmount {
-  const format = { locale, decimals };
+export function readField(text: string, { unit = '', ...format }: FieldFormat): TypedAmount {
+  const { locale } = format;
   const bare = removeOwnUnit(text, unit, format);
   const reading = readAmount(bare, format);
   if (reading.kind !== 'amount') {
     const plain = normalizeMarks(bare, locale);
-    return { text: bare, value: hasDecimalComma(locale) ? swapMarks(plain) : plain };
+    const value = hasDecimalComma(locale) ? swapMarks(plain) : plain;
+    const mark = reading.kind === 'otherCurrency' ? OTHER_CURRENCY : '';
+    return { text: bare, value: mark + value };
   }
   const { integer, fraction } = reading.figure;
   // A leading zero is about to be replaced.

@@ -6,6 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { AmountField } from '../components/AmountField';
 import type { CurrencyCode } from '../format';
 import { money } from '../format/testing/money';
+import { loadMessages } from '../messages';
 import { WalletProvider } from '../provider';
 import { useAmountUnit } from './useAmountUnit';
 
@@ -49,6 +50,13 @@ it.each([
   ['PKR', '', '12,50', '12,50', 'Use a point for decimals, as in 12.50.'],
   ['PKR', '', '۲۵۰۰', '2,500', undefined],
   ['PKR', '12', '12x', '12x', undefined],
+  ['PKR', '', '$500', '$500', 'This amount is in another currency. Enter it in PKR.'],
+  ['PKR', '', '500 USD', '500 USD', 'This amount is in another currency. Enter it in PKR.'],
+  ['PKR', '', '$1.500,00', '$1.500,00', 'This amount is in another currency. Enter it in PKR.'],
+  ['PKR', '', 'Rs. 500/-', '500', undefined],
+  ['USD', '', '$500', '500', undefined],
+  ['USD', '', 'Rs 500', 'Rs 500', 'This amount is in another currency. Enter it in USD.'],
+  ['GOLD', '', '€5', '€5', 'This amount is in another currency. Enter it in grams.'],
   ['BHD', '1.35', '1.355', '1.355', undefined],
   ['BHD', '1.355', '1.3555', '1.3555', 'Use at most 3 decimals.'],
   ['GOLD', '0.06', '0.063', '0.063', undefined],
@@ -56,7 +64,47 @@ it.each([
 ] as const)('in %s, %j and then %j leaves %j: %s', (currency, amount, typed, left, error) => {
   expect(typeInto(<FieldInCurrency {...{ currency, amount }} />, typed)).toEqual([left]);
   const view = renderToString(inWallet(<FieldInCurrency {...{ currency, amount: left }} />));
-  expect(/<span>(Use[^<]*)<\/span>/.exec(view)?.[1]).toBe(error);
+  expect(/<span>((?:Use|This)[^<]*)<\/span>/.exec(view)?.[1]).toBe(error);
+});
+
+// docs/rules.md MONEY-20.
+it.each([
+  ['en', 'This amount is in another currency. Enter it in PKR.'],
+  ['ur', 'یہ رقم کسی اور کرنسی میں ہے۔ رقم روپے میں لکھیں۔'],
+  ['ar', 'هذا المبلغ بعملة أخرى. اكتبه بالروبية.'],
+] as const)('reports in %s an amount in another currency', async (locale, error) => {
+  await loadMessages(locale);
+  const view = renderToString(
+    <WalletProvider money={money} locale={locale}>
+      <FieldInCurrency currency="PKR" amount="500 USD" />
+    </WalletProvider>,
+  );
+  expect(view).toContain(error);
+});
+
+it('reads the amount when the field changes to the currency of its text', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const change = vi.fn();
+  function Field({ currency }: { currency: CurrencyCode }) {
+    return <AmountField label={LABEL} onChange={change} {...useAmountUnit(currency)} />;
+  }
+  const show = (currency: CurrencyCode) =>
+    act(() => root.render(inWallet(<Field {...{ currency }} />)));
+  show('PKR');
+  const input = container.querySelector('input')!;
+  act(() => {
+    input.setRangeText('$500');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(change.mock.calls).toEqual([['¤$500']]);
+  show('SAR');
+  expect([input.value, change.mock.calls.length]).toEqual(['$500', 1]);
+  show('USD');
+  expect(change).toHaveBeenLastCalledWith('500');
+  expect(input.value).toBe('500');
+  act(() => root.unmount());
+  container.remove();
 });
 
 it('has no limit by default', () => {

@@ -4,8 +4,11 @@ import { useAmountFormatOptions } from '../hooks/useAmountFormatOptions';
 import { useCurrencyTexts } from '../hooks/useCurrencyTexts';
 import { useIsEnglish } from '../hooks/useIsEnglish';
 
-/** Visible and spoken unit of an amount field, and its number of decimals. */
-export type AmountUnit = Pick<AmountFieldProps, 'prefix' | 'suffix' | 'unitLabel' | 'maxDecimals'>;
+/** Visible and spoken unit of an amount field, its currency and number of decimals. */
+export type AmountUnit = Pick<
+  AmountFieldProps,
+  'prefix' | 'suffix' | 'unitLabel' | 'maxDecimals' | 'currency'
+>;
 
 /**
  * Returns the currency's unit as a prefix or suffix, as in formatted amounts, and as words for screen readers.
@@ -21,6 +24,7 @@ export function useAmountUnit(currency?: CurrencyCode): AmountUnit {
   const seen = {
     ...(prefix ? { prefix: prefix.trim() } : { suffix: suffix.trim() }),
     maxDecimals: getDecimals(code, options.money),
+    currency: code,
   };
   // Screen readers spell out 'Rs.' and may misread '$'. A metal's unit is a word in the label or a letter they can
   // read.

@@ -68,6 +68,8 @@ describe('readPaymentLink', () => {
     '?target=%2B92+300+1234567&amount=1e5',
     '?target=%2B92+300+1234567&amount=12,50',
     '?target=%2B92+300+1234567&amount=1.500',
+    '?target=%2B92+300+1234567&amount=$500',
+    '?target=%2B92+300+1234567&amount=500+USD',
     '?target=%2B92+300+1234567&amount=NaN',
     `?target=%2B92+300+1234567&amount=5&message=${'m'.repeat(MAX_LINK_MESSAGE_LENGTH + 1)}`,
     '?target=<script>&amount=5',

@@ -108,6 +108,7 @@ export const LEAVES_THE_WALLET: readonly RegExp[] = [
 
 /** Arguments that a language replaces by words in the options of a select, by message. */
 export const REPLACED_BY_WORDS: Readonly<Record<string, string>> = {
+  'field.otherCurrency': 'unit',
   'currency.spoken': 'currency',
 };
 

@@ -13,12 +13,12 @@ import { useAmountInput } from './useAmountInput';
 export interface AmountFieldProps extends TextInputProps {
   /**
    * Input in English notation, regardless of the language, if controlled: '1,500.5'. Parse it with `parseAmount` and
-   * the same number of decimals.
+   * the same number of decimals and currency.
    */
   value?: string;
   /**
    * Name in the submitted form data, which has the text as shown, in the notation of the language: '1.500,5' in German.
-   * Parse it with `parseAmount`, the language's `locale` and the number of decimals.
+   * Parse it with `parseAmount`, the language's `locale`, the number of decimals and the currency.
    */
   name?: string;
   /** `lg` for the amount step of a flow, `md` in forms. @default 'md' */
@@ -34,6 +34,11 @@ export interface AmountFieldProps extends TextInputProps {
    * @default no limit
    */
   maxDecimals?: number;
+  /**
+   * Currency code, such as `PKR`. An amount with the sign, code or unit of another currency shows an error.
+   * @default any currency
+   */
+  currency?: string;
   /** Placeholder, shown while the field is empty. @default '0' */
   placeholder?: string;
   /** Id of an element that also describes the field, such as its `AvailableBalance`. */
@@ -56,7 +61,7 @@ const createWidthVars = (typed: string, affix: string) =>
  * An amount input, left to right in every language. Groups digits as the language does while the user types, and
  * selects a prefilled amount on focus. Text that is not an amount is kept. Use it for amounts of money or metal; on a
  * screen with its own keys use `Numpad`, for other numbers a `TextField` with `inputMode`. docs/rules.md MONEY-9,
- * MONEY-16 to MONEY-19.
+ * MONEY-16 to MONEY-20.
  */
 export function AmountField({
   label,
@@ -72,6 +77,7 @@ export function AmountField({
   suffix,
   unitLabel,
   maxDecimals = Infinity,
+  currency,
   placeholder = '0',
   inputRef,
   'aria-describedby': describedBy,
@@ -87,7 +93,7 @@ export function AmountField({
   }
   const { text, problem, changeText, inputHandlers } = useAmountInput(
     { value, defaultValue, onChange },
-    { decimals: maxDecimals, unit: prefix ?? suffix },
+    { decimals: maxDecimals, currency, unit: prefix ?? suffix, unitLabel },
   );
   const error = problem || errorMessage;
   const isLarge = size === 'lg';

@@ -1,9 +1,18 @@
-import { use, useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+} from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
 import { hasDecimalComma } from '../../format/amountNotation';
 import { readAmount } from '../../format/parseAmount';
 import {
   canBecomeGrouped,
+  isInOtherCurrency,
   moveCaret,
   readField,
   showValue,
@@ -15,11 +24,17 @@ import {
 import { useMessages } from '../../messages';
 import { fieldMessages } from '../../messages/shared/field';
 import { IntlContext } from '../../messages/intl';
+import { getLanguageTag } from '../../locale/languages';
 
 interface ValueProps {
   value: string | undefined;
   defaultValue: string;
   onChange: ((value: string) => void) | undefined;
+}
+
+interface InputFormat extends Omit<FieldFormat, 'locale'> {
+  /** The unit in words. */
+  unitLabel: string | undefined;
 }
 
 const DECIMAL_EXAMPLE = '12.50';
@@ -31,11 +46,11 @@ const isKeyPress = ({ inputType, data }: InputEvent) =>
 /** State and event handlers of an amount input in the provider's language. */
 export function useAmountInput(
   { value: given, defaultValue, onChange }: ValueProps,
-  { decimals, unit }: Omit<FieldFormat, 'locale'>,
+  { decimals, currency: code = '', unit, unitLabel }: InputFormat,
 ) {
   const t = useMessages(fieldMessages);
   const locale = use(IntlContext)?.language.formatLocale ?? 'en';
-  const format = { locale, decimals, unit };
+  const format = { locale, decimals, currency: code, unit };
   const [state, setValue] = useControlledState(given, defaultValue, onChange);
   // Apps without type checks may pass numbers.
   const value = String(state);
@@ -51,6 +66,10 @@ export function useAmountInput(
   const findProblem = () => {
     if (text === '' || isIncomplete) return undefined;
     if (reading.kind === 'tooManyDecimals') return t('tooManyDecimals', { max: decimals });
+    if (reading.kind === 'otherCurrency') {
+      const hasCode = getLanguageTag(locale) === 'en' && /^[A-Z]{3}$/.test(code);
+      return t('otherCurrency', { code, unit: hasCode ? code : (unitLabel ?? unit ?? code) });
+    }
     if (reading.kind !== 'misplacedMark') return undefined;
     // Without decimals, no decimal separator is valid.
     if (decimals === 0) return t('tooManyDecimals', { max: decimals });
@@ -59,6 +78,12 @@ export function useAmountInput(
       example: showValue(DECIMAL_EXAMPLE, locale),
     });
   };
+
+  const rereadInCurrency = useEffectEvent(() => {
+    const isOwn = isInOtherCurrency(value) && reading.kind === 'amount';
+    if (isOwn) setValue(readField(text, format).value);
+  });
+  useEffect(() => rereadInCurrency(), [code]);
 
   function changeText(next: string) {
     const read = readField(next, format);

@@ -26,14 +26,14 @@ function AmountInput({ actor }: { actor: BankTransferActor }) {
   const amount = useSelector(actor, ({ context }) => context.amount);
   const problem = useSelector(actor, ({ context }) => context.problem);
   const isChecked = useSelector(actor, ({ context }) => context.isAmountChecked);
-  const { suffix, unitLabel, maxDecimals } = useAmountUnit(
-    useSelector(actor, ({ context }) => context.currency),
-  );
+  const currency = useSelector(actor, ({ context }) => context.currency);
+  const { suffix, unitLabel, maxDecimals } = useAmountUnit(currency);
   return (
     <AmountField
       label={t('amount')}
       suffix={suffix}
       unitLabel={unitLabel}
+      currency={currency}
       maxDecimals={isChecked ? maxDecimals : undefined}
       isReadOnly={useSelector(actor, isSubmitting)}
       value={amount}

@@ -179,7 +179,7 @@ describe('with a server', () => {
   );
 
   it('is sent the amount as typed and as a plain decimal', async () => {
-    const typedAmount = 'Rs. ۲۵٬۰۰۰٫۵۰';
+    const typedAmount = 'SR ۲۵٬۰۰۰٫۵۰';
     const amount = '25000.5';
     const submit = vi.fn<Submit>(async () => {});
     const { send, state } = startWithRequest(

@@ -327,7 +327,7 @@ describe('a wallet with a server', () => {
     const send = vi.fn<Send>().mockRejectedValueOnce(new Error('no')).mockResolvedValue({});
     const { actor } = await sendWith(send);
     actor.send({ type: 'step.opened', step: 'contact' });
-    actor.send({ type: 'amount.changed', amount: `Rs. ${completeDraft.amount}.00` });
+    actor.send({ type: 'amount.changed', amount: `${completeDraft.amount}.00 g` });
     actor.send({ type: 'step.opened', step: 'celebration' });
     actor.send({ type: 'submitted' });
     await settle();

@@ -12,6 +12,8 @@ export default {
     '{max, plural, =0 {پوری رقم لکھیں، اعشاریہ کے بغیر۔} one {اعشاریہ کے بعد زیادہ سے زیادہ # ہندسہ لکھیں۔} other {اعشاریہ کے بعد زیادہ سے زیادہ # ہندسے لکھیں۔}}',
   decimalMark:
     '{mark, select, comma {اعشاریہ کے لیے کوما لکھیں، جیسے {example}۔} other {اعشاریہ کے لیے نقطہ لکھیں، جیسے {example}۔}}',
+  otherCurrency:
+    'یہ رقم کسی اور کرنسی میں ہے۔ رقم {code, select, GOLD {گرام} SILVER {گرام} other {{unit}}} میں لکھیں۔',
   deleteDigit: 'آخری ہندسہ مٹائیں',
   holdToClear: 'سب مٹانے کے لیے دبائے رکھیں',
   digitsEntered: 'درج شدہ ہندسے: {max, number} میں سے {count, number}',
