@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { imports } from './lib/consumerSizes.mjs';
 import { inProject } from './lib/project.mjs';
 
 const read = (file: string) => readFileSync(inProject(file), 'utf8');
@@ -35,6 +36,14 @@ it.each(find('packages/{api,ledger,mocks,ui,testing}/package.json'))('%s is comp
   const text = expect.any(String);
   expect(manifest).toMatchObject({ description: text, license: text, engines: { node: text } });
   expect(manifest).toHaveProperty('keywords.length');
+});
+
+it('states the size limits of imports in the README of the library', () => {
+  const rows = read('packages/ui/README.md').matchAll(
+    /^\|.+?\| ([\d.]+) \| ([\d.]+) \| ([\d.]+) \|$/gm,
+  );
+  const stated = [...rows].map(([, ...row]) => row.map(Number));
+  expect(stated).toEqual(imports.map(({ budget: { ours, peers, css } }) => [ours, peers, css]));
 });
 
 it('lists every decision in the architecture', () => {
