@@ -121,6 +121,12 @@ describe('in a currency', () => {
     ['SAR', 'SR 13.50', '13.50'],
     ['SAR', '13.50 ر.س.', '13.50'],
     ['SAR', '﷼ 13.50', '13.50'],
+    ['CNY', '￥500', '500'],
+    ['JPY', '￥500', '500'],
+    ['KRW', '￦500', '500'],
+    ['USD', '＄500', '500'],
+    ['CNY', 'RMB 500', '500'],
+    ['AED', '500 DHS', '500'],
     ['KWD', 'KWD 1.250', '1.250'],
     ['GOLD', '2.5 g', '2.5'],
     ['GOLD', '۲٫۵ گرام', '2.5'],
@@ -144,6 +150,8 @@ describe('in a currency', () => {
     ['PKR', '2.5 g'],
     ['PKR', '$1.2345'],
     ['PKR', '€1.500,00'],
+    ['PKR', '￥500'],
+    ['PKR', 'RMB 500'],
     ['USD', 'Rs. 500'],
     ['USD', '500 روپے'],
     ['USD', '€5'],
@@ -154,6 +162,13 @@ describe('in a currency', () => {
   ])('in %s, %j is in another currency', (currency, text) => {
     expect(readAmount(text, { currency, decimals: 3 })).toEqual({ kind: 'otherCurrency' });
     expect(parseAmount(text, { currency })).toBeNull();
+  });
+
+  // A currency sign since Unicode 17; other engines do not read it as one.
+  it('reads the sign of the Saudi riyal as riyals only', () => {
+    const isSign = /\p{Sc}/u.test('\u20c1');
+    expect(parseAmount('\u20c1 500', { currency: 'SAR' })).toBe(isSign ? '500' : null);
+    expect(parseAmount('\u20c1 500', { currency: 'PKR' })).toBeNull();
   });
 
   it.each(['$', 'USD', '$abc', 'PKR $5', '$5 PKR', '500 rubles'])('%j is unreadable', (text) => {

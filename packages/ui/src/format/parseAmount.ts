@@ -53,8 +53,10 @@ const CODE = /^[A-Z]{3}$/;
 const UNIT_CODES: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:rs|\u20a8|روپ|روبي)/i, /^(?:PKR|INR|LKR|NPR|MUR|SCR)$/],
   [/^(?:bd$|د)/i, /^BHD$/],
-  [/^(?:sr$|ر)/i, /^SAR$/],
+  [/^(?:sr$|ر|\u20c1)/i, /^SAR$/],
   [/^\ufdfc/, /^(?:SAR|IRR|OMR|QAR|YER)$/],
+  [/^RMB$/, /^CNY$/],
+  [/^DHS$/, /^AED$/],
   // Metals have no code of three letters.
   [new RegExp(`^(?:g|${ARABIC_GRAM})$`, 'i'), /^(?![A-Z]{3}$)/],
 ];
@@ -70,7 +72,8 @@ function isUnitOf(unit: string, currency: string): boolean {
     currency,
     currencyDisplay: 'narrowSymbol',
   }).format(0);
-  return symbol.includes(unit);
+  // Chinese, Japanese and Korean keyboards have signs of full width.
+  return symbol.includes(unit.normalize('NFKC'));
 }
 
 export interface AmountFormat {
