@@ -196,6 +196,22 @@ describe('a field', () => {
     expect(readField(text, { locale: 'en', decimals: 2, currency, unit }).value).toBe('5');
   });
 
+  it.each([
+    ['GOLD_TOLA', 'tola', '2.5 tola', '2.5'],
+    ['GOLD_TOLA', 'tola', '2.5 g', '¤2.5 g'],
+    ['GOLD_TOLA', 'تولہ', '2.5 گرام', '¤2.5 گرام'],
+    ['XAU', 'oz', '2.5 g', '¤2.5 g'],
+    ['XAU', 'g', '2.5 g', '2.5'],
+    ['XAU', 'غ', '2.5 g', '2.5'],
+    ['PLATINUM', 'g', '2.5 G', '2.5'],
+    ['GOLD', 'г', '2.5 g', '2.5'],
+    ['USDT', 'USDT', '2.5 g', '¤2.5 g'],
+  ])('in %s with the unit %s, holds for %j %j', (currency, unit, text, value) => {
+    const format = { locale: 'en', decimals: 3, currency, unit };
+    expect(readField(text, format).value).toBe(value);
+    expect(typeText(text, format).value).toBe(value);
+  });
+
   it('shows what it holds, and reads its own text to the same value', () => {
     fc.assert(
       fc.property(keys, format, (text, inFormat) => {

@@ -57,13 +57,18 @@ const UNIT_CODES: readonly (readonly [RegExp, RegExp])[] = [
   [/^\ufdfc/, /^(?:SAR|IRR|OMR|QAR|YER)$/],
   [/^RMB$/, /^CNY$/],
   [/^DHS$/, /^AED$/],
-  // Metals have no code of three letters.
-  [new RegExp(`^(?:g|${ARABIC_GRAM})$`, 'i'), /^(?![A-Z]{3}$)/],
 ];
 
+const GRAM = new RegExp(`^(?:g|${ARABIC_GRAM})$`, 'i');
+
+/** Whether a weight in grams can be in the currency. Without a unit, a code that has not three letters is a metal's. */
+const isInGrams = (currency: string, ownUnit: string): boolean =>
+  /^(?:GOLD|SILVER)$/.test(currency) || (ownUnit ? GRAM.test(ownUnit) : !CODE.test(currency));
+
 /** Whether an amount with this unit can be in the currency: '$' also stands for Australian dollars. */
-function isUnitOf(unit: string, currency: string): boolean {
+function isUnitOf(unit: string, currency: string, ownUnit: string): boolean {
   if (unit.toUpperCase() === currency) return true;
+  if (GRAM.test(unit)) return isInGrams(currency, ownUnit);
   const codes = UNIT_CODES.find(([units]) => units.test(unit))?.[1];
   if (codes) return codes.test(currency);
   if (!CODE.test(currency)) return false;
@@ -172,11 +177,15 @@ function readBare(text: string, locale: string, decimals: number): AmountReading
     : { kind: 'amount', amount, sign, figure: read, isOwnNotation: own !== null };
 }
 
-/** Returns the amount, or why the text is not an amount. */
+/**
+ * Returns the amount, or why the text is not an amount.
+ * @param format with the unit that a field shows, if any: a metal in tola has no amounts in grams
+ */
 export function readAmount(
   text: string,
-  { locale = 'en', decimals = Infinity, currency }: AmountFormat = {},
+  format: AmountFormat & { unit?: string } = {},
 ): AmountReading {
+  const { locale = 'en', decimals = Infinity, currency, unit: ownUnit = '' } = format;
   if (text.length > MAX_TEXT_LENGTH) return { kind: 'unreadable' };
   const fullStop = hasDecimalComma(locale) ? FULL_STOP_WITH_COMMA : FULL_STOP_WITH_POINT;
   const plain = normalizeMarks(text.replace(INVISIBLE_CHARACTERS, ''), locale)
@@ -185,7 +194,8 @@ export function readAmount(
     .replaceAll('\u2212', '-');
   const [bare, unit] = splitUnit(plain);
   const reading = readBare(bare, locale, decimals);
-  const isOther = currency && unit && reading.kind !== 'unreadable' && !isUnitOf(unit, currency);
+  const isOther =
+    currency && unit && reading.kind !== 'unreadable' && !isUnitOf(unit, currency, ownUnit);
   return isOther ? { kind: 'otherCurrency' } : reading;
 }
 

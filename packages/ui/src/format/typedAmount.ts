@@ -54,8 +54,8 @@ function removeOwnUnit(text: string, unit: string, format: AmountFormat): string
 }
 
 /** Parses the whole text of a field. docs/rules.md MONEY-9, MONEY-18. */
-export function readField(text: string, { unit = '', ...format }: FieldFormat): TypedAmount {
-  const { locale } = format;
+export function readField(text: string, format: FieldFormat): TypedAmount {
+  const { locale, unit = '' } = format;
   const bare = removeOwnUnit(text, unit, format);
   const reading = readAmount(bare, format);
   if (reading.kind !== 'amount') {
