@@ -1,4 +1,5 @@
 import { parseAmount, type CurrencyCode } from '../../format';
+import { showValue } from '../../format/typedAmount';
 import { useMessages } from '../../messages';
 import { requestPaymentMessages } from './messages';
 import type { MailDraft } from './mailDraft';
@@ -16,7 +17,8 @@ export function useRequestText() {
     { currency, ...input }: PaymentRequestInput,
     link: string,
   ): { request: string; draft: MailDraft } => {
-    const amount = parseAmount(input.amount) ?? input.amount.trim();
+    // An amount in another currency is written as typed, without its mark. docs/rules.md MONEY-20.
+    const amount = parseAmount(input.amount, { currency }) ?? showValue(input.amount, 'en').trim();
     const description = input.description.trim();
     const request = description
       ? t('requestDescribed', { amount, currency, description })
