@@ -15,6 +15,8 @@ it.each([
   ['HTTP/1.1 200 OK\r\n\r\n%PDF-1.7', 'application/pdf'],
   ['<svg xmlns="http://www.w3.org/2000/svg"/>', null],
   ['<?xml version="1.0"?><svg/>', null],
+  ['<svg><!-- %PDF-1.7 --></svg>', null],
+  ['\xef\xbb\xbf\n <!doctype html>%PDF-1.7', null],
   ['this is no picture', null],
   ['', null],
 ])('detects %j as %s, whatever its reported type', async (start, type) => {

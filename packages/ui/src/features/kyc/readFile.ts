@@ -10,7 +10,8 @@ const SIGNATURES: readonly (readonly [RegExp, string])[] = [
   [/^BM/, 'image/bmp'],
   [/^[^]{4}ftyp(?:hei|hev|mif1|msf1)/, 'image/heic'],
   [/^[^]{4}ftypavi[fs]/, 'image/avif'],
-  [/%PDF-/, 'application/pdf'],
+  // A document in XML or HTML may quote the signature.
+  [/^(?!(?:\xef\xbb\xbf)?\s*<)[^]*%PDF-/, 'application/pdf'],
 ];
 
 /** Returns the MIME type by the content, because phones often report none; null for other files, also SVG. */
