@@ -46,12 +46,16 @@ export function StandingOrderForm({ save }: { save: (order: StandingOrder) => Pr
         <Controller
           name="amount"
           control={control}
-          rules={{ validate: (typed) => isPositive(parseAmount(typed)) || 'Enter an amount.' }}
+          rules={{
+            validate: (typed) =>
+              isPositive(parseAmount(typed, { currency: 'PKR' })) || 'Enter an amount.',
+          }}
           render={({ field: { ref, ...field }, fieldState: { error } }) => (
             <AmountField
               {...field}
               label="Amount"
               prefix="PKR"
+              currency="PKR"
               inputRef={ref}
               errorMessage={error?.message}
             />
