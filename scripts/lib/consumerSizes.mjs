@@ -82,7 +82,7 @@ export const imports = [
     what: 'everything, in three languages, as a whole and by set',
     code: everything,
     // Includes 36 KB for the comparison of phone numbers, which is lazy-loaded.
-    budget: { ours: 426, peers: 128, css: 20.5 },
+    budget: { ours: 426.5, peers: 128, css: 20.5 },
   },
 ];
 
