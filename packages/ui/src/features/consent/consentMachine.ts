@@ -118,6 +118,12 @@ export const PASSKEY_TIMEOUT = 120_000;
 
 const clearPin = { pin: '', firstPin: null, problem: null } as const;
 
+const pinPreferred = {
+  guard: 'isPayment',
+  target: 'preparing.shown',
+  actions: 'preferPin',
+} as const;
+
 /** Provide the actors `demandConsent` and `giveConsent`. docs/rules.md CONSENT. */
 export const consentMachine = setup({
   types: {
@@ -345,14 +351,14 @@ export const consentMachine = setup({
       },
       after: { passkeyTimeout: 'passkeyCancelled' },
       on: {
-        'pin.preferred': { guard: 'isPayment', target: 'preparing.shown', actions: 'preferPin' },
+        'pin.preferred': pinPreferred,
       },
     },
     passkeyCancelled: {
       tags: 'failure',
       on: {
         retried: 'preparing.shown',
-        'pin.preferred': { guard: 'isPayment', target: 'preparing.shown', actions: 'preferPin' },
+        'pin.preferred': pinPreferred,
       },
     },
     passkeyFailed: {
@@ -361,7 +367,7 @@ export const consentMachine = setup({
       tags: 'failure',
       on: {
         retried: 'preparing.shown',
-        'pin.preferred': { guard: 'isPayment', target: 'preparing.shown', actions: 'preferPin' },
+        'pin.preferred': pinPreferred,
       },
     },
     blocked: {
