@@ -3,8 +3,8 @@ import { getDecimals, type CurrencyCode, type MoneyDefinition } from './money';
 import { parseAmount } from './parseAmount';
 
 /**
- * Parses an amount to send. Returns null unless it is positive, has no more decimals than the currency, and no unit of another
- * one: the text may have been typed for another currency. docs/rules.md MONEY-13, MONEY-16, MONEY-20.
+ * Parses an amount to send. Returns null unless it is positive and has neither more decimals than the currency nor the
+ * unit of another one: the text may have been typed for another currency. docs/rules.md MONEY-13, MONEY-16, MONEY-20.
  */
 export function parseEnteredAmount(
   text: string,
