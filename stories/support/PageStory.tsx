@@ -2,7 +2,6 @@ import { navigate } from '#.storybook/preview';
 import { createApiClient, createQueryClient } from '@rad-wallet/api';
 import type { QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Router } from 'wouter';
 import type { Navigation } from '../../apps/wallet/src/platform/navigation/navigation';
 import type { Device } from '../../apps/wallet/src/platform/storage/storage';
 import { PageFrame, WalletProviders } from '../../apps/wallet/src/WalletProviders';
@@ -35,14 +34,13 @@ export function PageStory({
   const [device] = useState(() => givenDevice ?? createStoryDevice());
   const navigation: Navigation = {
     path,
+    search: query,
     navigate,
     goBack: (to) => navigate(to, { replace: true }),
   };
   return (
     <WalletProviders api={api} queryClient={queryClient} device={device} navigation={navigation}>
-      <Router searchHook={() => query}>
-        <PageFrame path={path}>{children}</PageFrame>
-      </Router>
+      <PageFrame path={path}>{children}</PageFrame>
     </WalletProviders>
   );
 }

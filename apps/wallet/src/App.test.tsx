@@ -36,7 +36,7 @@ async function open() {
       root.render(
         <QueryClientProvider client={queryClient}>
           <WalletProvider money={money} messages={en}>
-            <NavigationContext value={{ path, navigate: () => {}, goBack: () => {} }}>
+            <NavigationContext value={{ path, search: '', navigate: () => {}, goBack: () => {} }}>
               <App />
             </NavigationContext>
           </WalletProvider>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { money } from './money';
 import { hrefs } from './pages';
 import type { Catalogue } from './platform/language/catalogue';
-import { useBrowserNavigation } from './platform/navigation/navigation';
+import { openLink, useBrowserNavigation } from './platform/navigation/navigation';
 import { getHiddenBalances } from './session/hiddenBalances';
 import { WalletProviders, type WalletProvidersProps } from './WalletProviders';
 
@@ -13,7 +13,6 @@ export interface WalletProps extends Omit<WalletProvidersProps, 'navigation'> {
 
 export function Wallet({ catalogue, children, ...context }: WalletProps) {
   const navigation = useBrowserNavigation();
-  const { navigate, goBack } = navigation;
   const { locale } = useSyncExternalStore(catalogue.subscribe, catalogue.current);
   const hiddenBalances = getHiddenBalances(context.device);
   const { areHidden } = useSyncExternalStore(
@@ -26,8 +25,8 @@ export function Wallet({ catalogue, children, ...context }: WalletProps) {
       <WalletProvider
         money={money}
         locale={locale}
-        navigate={navigate}
-        goBack={goBack}
+        navigate={openLink}
+        goBack={navigation.goBack}
         hrefs={hrefs}
         hasHiddenBalances={areHidden}
         onHiddenBalancesChange={(isHidden) => void hiddenBalances.change({ areHidden: isHidden })}

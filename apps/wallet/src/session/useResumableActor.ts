@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { Actor, AnyStateMachine, InputFrom } from 'xstate';
 import { useDevice } from '../platform/storage/DeviceContext';
-import { useQueryString } from '../platform/navigation/useQueryString';
+import { useNavigation } from '../platform/navigation/navigation';
 import { getSessionIntents } from './sessionIntents';
 
 /** The parameter with the key of the payment that a flow opens on. docs/rules.md PAY-11. */
@@ -12,7 +12,7 @@ export const UNFINISHED_PARAMETER = 'unfinished';
 /** Returns the store, and a function that loads the unfinished payments of a flow; the one of the address is first. */
 export function useIntents(flow: string) {
   const store = getSessionIntents(useDevice());
-  const key = new URLSearchParams(useQueryString()).get(UNFINISHED_PARAMETER);
+  const key = new URLSearchParams(useNavigation().search).get(UNFINISHED_PARAMETER);
   const isOpened = (intent: Intent) => intent.key === key;
   const intents = (): readonly Intent[] => {
     const all = store.load(flow);

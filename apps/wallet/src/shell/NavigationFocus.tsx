@@ -1,29 +1,20 @@
 import { endSplash } from '@rad-wallet/ui/splash';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { onHistoryChange } from '../platform/navigation/navigation';
 
 /** How the user reached the current path: first page, link, or Back or Forward. */
 export type NavigationKind = 'first' | 'link' | 'return';
 
-/** wouter dispatches these events when it calls the history methods of the same name. */
-const NAVIGATIONS = ['pushState', 'replaceState'] as const;
-
 export function useNavigationKind(): RefObject<NavigationKind> {
   const kind = useRef<NavigationKind>('first');
-  useEffect(() => {
-    const onReturn = () => {
-      kind.current = 'return';
-    };
-    const onLink = () => {
-      kind.current = 'link';
-    };
-    window.addEventListener('popstate', onReturn);
-    for (const event of NAVIGATIONS) window.addEventListener(event, onLink);
-    return () => {
-      window.removeEventListener('popstate', onReturn);
-      for (const event of NAVIGATIONS) window.removeEventListener(event, onLink);
-    };
-  }, []);
+  useEffect(
+    () =>
+      onHistoryChange(({ type }) => {
+        kind.current = type === 'popstate' ? 'return' : 'link';
+      }),
+    [],
+  );
   return kind;
 }
 
@@ -36,7 +27,8 @@ export function NavigationFocus({
   children: ReactNode;
 }) {
   useSplashEnd();
-  useEffect(() => {
+  // Before the first paint of a page that is rendered in a transition.
+  useLayoutEffect(() => {
     // The browser handles focus and scrolling on the first page, and restores the scroll position after Back or
     // Forward.
     if (kind.current === 'first') return;

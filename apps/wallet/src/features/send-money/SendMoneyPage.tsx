@@ -16,7 +16,7 @@ import { sendToContact } from '../../platform/api/moneyCommands';
 import { useMoneyRequest } from '../../platform/api/moneyRequests';
 import { useAccounts } from '../../platform/api/useAccounts';
 import { useFlowNavigation } from '../../platform/navigation/useFlowNavigation';
-import { useQueryString } from '../../platform/navigation/useQueryString';
+import { useNavigation } from '../../platform/navigation/navigation';
 import { money } from '../../money';
 import { useResumableActor } from '../../session/useResumableActor';
 import { ContentScreen } from '../../shell/ContentScreen';
@@ -28,7 +28,7 @@ import { usePaymentLink } from './usePaymentLink';
 
 export default function SendMoneyPage() {
   const t = useMessages(sendMoneyMessages);
-  const search = useQueryString();
+  const { search } = useNavigation();
   return (
     <>
       <PageTitle page={t('title')} />

@@ -8,7 +8,7 @@ import { NavigationContext } from '../../platform/navigation/navigation';
 import LoadingPage from './LoadingPage';
 import { money } from '../../money';
 
-const navigation = { path: '/loading', navigate: () => {}, goBack: () => {} };
+const navigation = { path: '/loading', search: '', navigate: () => {}, goBack: () => {} };
 
 const findBar = () => document.querySelector('[role="progressbar"]');
 

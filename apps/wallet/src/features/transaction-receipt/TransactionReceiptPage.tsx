@@ -16,7 +16,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { toWalletTransaction } from '../../platform/api/transactions';
 import { toLoadable, mapLoadable } from '../../platform/api/toLoadable';
 import { useCloseOnBack } from '../../platform/navigation/useCloseOnBack';
-import { useQueryString } from '../../platform/navigation/useQueryString';
+import { useNavigation } from '../../platform/navigation/navigation';
 import { useApi } from '../../platform/api/ApiContext';
 import { LazyNothingYetScreen } from '../../shell/LazyNothingYetScreen';
 import { PageTitle } from '../../shell/PageTitle';
@@ -26,7 +26,7 @@ const ReportProblem = createLazyDialog(async () => (await import('./ReportProble
 
 /** Shows a sample receipt if the URL has no id. docs/rules.md RECEIPT-1, RECEIPT-7. */
 export default function TransactionReceiptPage() {
-  const id = new URLSearchParams(useQueryString()).get('id');
+  const id = new URLSearchParams(useNavigation().search).get('id');
   return id === null ? <SampleReceipt /> : <ReceiptOfTransaction key={id} id={id} />;
 }
 

@@ -37,7 +37,7 @@ const open = (path = '/') =>
         <QueryClientProvider client={queryClient}>
           <WalletProvider money={money} messages={en}>
             <DeviceContext value={device}>
-              <NavigationContext value={{ path, navigate: () => {}, goBack: () => {} }}>
+              <NavigationContext value={{ path, search: '', navigate: () => {}, goBack: () => {} }}>
                 <LiveUpdates subscribe={subscribe} isPrivate={(to) => to !== '/auth'} />
               </NavigationContext>
             </DeviceContext>

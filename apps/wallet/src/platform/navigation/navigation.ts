@@ -1,6 +1,6 @@
 import type { GoBack } from '@rad-wallet/ui/provider';
-import { createContext, use, useMemo } from 'react';
-import { navigate as open, usePathname } from 'wouter/use-browser-location';
+import { createContext, startTransition, use, useEffect, useMemo, useState } from 'react';
+import { navigate as open } from 'wouter/use-browser-location';
 
 interface NavigateOptions {
   /** Replaces the current history entry. @default true if the path is the current one */
@@ -10,6 +10,8 @@ interface NavigateOptions {
 
 export interface Navigation {
   path: string;
+  /** The encoded query, such as `?id=1`; empty without a query. */
+  search: string;
   navigate: (path: string, options?: NavigateOptions) => void;
   goBack: GoBack;
 }
@@ -29,6 +31,13 @@ const navigate: Navigation['navigate'] = (path, { replace, state } = {}) => {
 };
 
 /**
+ * Navigates in a transition: on a slow phone, the link shows at once that it was pressed, and is replaced when the page
+ * is rendered. Other navigation is not deferred, because a page that the user has left must not act on what follows,
+ * such as the removal of the data on sign-out.
+ */
+export const openLink = (path: string): void => startTransition(() => navigate(path));
+
+/**
  * Goes back in the browser history if the previous page is `path`, or to any previous page if `path` is only a
  * fallback; otherwise replaces the current history entry. docs/rules.md NAV-15.
  */
@@ -38,9 +47,37 @@ const goBack: GoBack = (path, { isFallback }) => {
   else navigate(path, { replace: true });
 };
 
+/** wouter dispatches an event for each history method that it calls. */
+const HISTORY_EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
+
+/** Calls the listener after each change of the history entry. Returns a function that removes it. */
+export function onHistoryChange(listener: (event: Event) => void): () => void {
+  for (const event of HISTORY_EVENTS) window.addEventListener(event, listener);
+  return () => {
+    for (const event of HISTORY_EVENTS) window.removeEventListener(event, listener);
+  };
+}
+
+const readPath = () => window.location.pathname;
+const readSearch = () => window.location.search;
+
+/**
+ * States instead of wouter's `useSyncExternalStore`, because React renders a change of that synchronously, even in a
+ * transition.
+ */
 export function useBrowserNavigation(): Navigation {
-  const path = usePathname();
-  return useMemo(() => ({ path, navigate, goBack }), [path]);
+  const [path, setPath] = useState(readPath);
+  const [search, setSearch] = useState(readSearch);
+  useEffect(() => {
+    const update = () => {
+      setPath(readPath());
+      setSearch(readSearch());
+    };
+    // The location can have changed since the first render.
+    update();
+    return onHistoryChange(update);
+  }, []);
+  return useMemo(() => ({ path, search, navigate, goBack }), [path, search]);
 }
 
 export const NavigationContext = createContext<Navigation | null>(null);

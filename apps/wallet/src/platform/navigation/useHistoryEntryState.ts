@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
+import { onHistoryChange } from './navigation';
 
 export interface HistoryEntryStateOptions<T> {
   key: string;
@@ -9,9 +10,6 @@ export interface HistoryEntryStateOptions<T> {
   /** Identifies whose state it is. The state of another owner is treated as missing. */
   owner: string | null;
 }
-
-/** The history entry can change while the page stays mounted: by Back, Forward or a link to the same page. */
-const NAVIGATION_EVENTS = ['popstate', 'pushState', 'replaceState'] as const;
 
 const subscribeToNothing = () => () => {};
 
@@ -45,13 +43,8 @@ export function useHistoryEntryState<T>({
   }
 
   const onArrival = useEffectEvent(() => setValue(read()));
-  useEffect(() => {
-    const listener = () => onArrival();
-    for (const event of NAVIGATION_EVENTS) window.addEventListener(event, listener);
-    return () => {
-      for (const event of NAVIGATION_EVENTS) window.removeEventListener(event, listener);
-    };
-  }, []);
+  // The history entry can change while the page stays mounted: by Back, Forward or a link to the same page.
+  useEffect(() => onHistoryChange(() => onArrival()), []);
 
   const change = (next: T) => {
     try {

@@ -47,7 +47,9 @@ function openWallet() {
           <StrictMode>
             <QueryClientProvider client={queryClient}>
               <WalletProvider money={money} messages={en}>
-                <NavigationContext value={{ path, navigate: () => {}, goBack: () => {} }}>
+                <NavigationContext
+                  value={{ path, search: '', navigate: () => {}, goBack: () => {} }}
+                >
                   <ShellNotices
                     connection={connection}
                     newBuild={newBuild}

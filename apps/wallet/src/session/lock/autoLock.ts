@@ -1,14 +1,12 @@
 import { IdleTimer } from '@rad-wallet/ui/features/lock';
 import { navigate } from 'wouter/use-browser-location';
 import type { Catalogue } from '../../platform/language/catalogue';
+import { onHistoryChange } from '../../platform/navigation/navigation';
 import { getLock } from '../../platform/storage/lockState';
 import { broadcastSignOut } from '../otherTabs';
 import { getSettings } from '../settings';
 import { signOut, type PersonalData } from '../signOut';
 import { LockCover } from './lockCover';
-
-/** wouter dispatches an event for each history method that it calls. */
-const NAVIGATIONS = ['popstate', 'pushState', 'replaceState'] as const;
 
 const MINUTE = 60_000;
 
@@ -90,7 +88,7 @@ export function startAutoLock(kept: PersonalData, catalogue: Catalogue, routes: 
     savedDeviceTime = undefined;
     follow();
   });
-  for (const event of NAVIGATIONS) window.addEventListener(event, follow);
+  onHistoryChange(follow);
   app.subscribe(() => {
     watch.check();
     saveDeviceLockTime();
