@@ -33,6 +33,9 @@ export function useStepHistory({
   const readEntryStep = () =>
     (window.history.state as Record<string, number | undefined> | null)?.[key] ?? 1;
 
+  /** While the router renders the page of a pressed link, the history entry is that page's. */
+  const isOnOtherPage = () => path.current !== null && window.location.pathname !== path.current;
+
   const move = (entries: number, then: () => void = () => {}) => {
     if (entries === 0) return then();
     ownMove.current = then;
@@ -40,7 +43,7 @@ export function useStepHistory({
   };
 
   const leave = () => {
-    if (isLeaving.current) return;
+    if (isLeaving.current || isOnOtherPage()) return;
     isLeaving.current = true;
     const leaveFlow = () => move(1 - readEntryStep(), leaveTo);
     if (ownMove.current) ownMove.current = leaveFlow;
@@ -50,7 +53,7 @@ export function useStepHistory({
   const onStep = useEffectEvent(() => {
     path.current ??= window.location.pathname;
     // During a pending move, the current entry cannot be compared with the step.
-    if (ownMove.current) return;
+    if (ownMove.current || isOnOtherPage()) return;
     const entry = readEntryStep();
     const state = { ...window.history.state, [key]: step };
     if (step > entry) window.history.pushState(state, '');
@@ -66,7 +69,7 @@ export function useStepHistory({
       if (!isLeaving.current) onStep();
       return;
     }
-    if (isLeaving.current || window.location.pathname !== path.current) return;
+    if (isLeaving.current || isOnOtherPage()) return;
     const entry = readEntryStep();
     if (entry === step) return;
     if (isOver) leave();

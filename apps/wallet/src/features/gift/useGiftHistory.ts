@@ -63,6 +63,8 @@ export function useGiftHistory(actor: GiftActor, step: GiftStep, leaveTo: string
   };
 
   const onChange = useEffectEvent(() => {
+    // While the page of a pressed link is rendered, the history entry is that page's.
+    if (window.location.pathname !== path) return;
     if (isLeaving.current) return leave();
     const depth = readEntryDepth();
     const move = getNextMove({
