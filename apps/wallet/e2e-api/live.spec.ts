@@ -158,6 +158,7 @@ test('what was settled while nobody looked is behind the bell until it is read',
   await expect(row).toContainText('Completed');
   await row.click();
   await expect(page).toHaveURL(/\/transaction-receipt\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goBack();
   await page.keyboard.press('Escape');
   await expect(bell('Notifications')).toBeVisible();

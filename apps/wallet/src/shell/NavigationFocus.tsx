@@ -27,13 +27,14 @@ export function NavigationFocus({
   children: ReactNode;
 }) {
   useSplashEnd();
-  // Before the first paint of a page that is rendered in a transition.
+  // The browser handles focus and scrolling on the first page, and restores the scroll position after Back or Forward.
+  // Scrolls before the first paint of the page.
   useLayoutEffect(() => {
-    // The browser handles focus and scrolling on the first page, and restores the scroll position after Back or
-    // Forward.
-    if (kind.current === 'first') return;
     if (kind.current === 'link') window.scrollTo({ top: 0 });
-    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [kind]);
+  // After the effects of a closed dialog, which until then keeps the page inert.
+  useEffect(() => {
+    if (kind.current !== 'first') document.querySelector('h1')?.focus({ preventScroll: true });
   }, [kind]);
   return children;
 }

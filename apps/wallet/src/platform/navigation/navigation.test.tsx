@@ -41,6 +41,14 @@ it('renders the last page of two links pressed at once', async () => {
   await vi.waitFor(() => expect(shown.path).toBe('/request-money'));
 });
 
+it('adds one entry for a link with a query that is pressed twice', () => {
+  const { length } = window.history;
+  openLink('/transaction-receipt?id=1');
+  openLink('/transaction-receipt?id=1');
+  expect(window.history).toHaveLength(length + 1);
+  expect(window.history.state).toEqual({ from: '/funds' });
+});
+
 it('follows Back', async () => {
   flushSync(() => shown.navigate('/send-money'));
   window.history.back();

@@ -3,7 +3,7 @@ import { createContext, startTransition, use, useEffect, useMemo, useState } fro
 import { navigate as open } from 'wouter/use-browser-location';
 
 interface NavigateOptions {
-  /** Replaces the current history entry. @default true if the path is the current one */
+  /** Replaces the current history entry. @default true if it is the current path, with or without its query */
   replace?: boolean;
   state?: object;
 }
@@ -24,8 +24,8 @@ interface HistoryEntryState {
 const readOrigin = () => (window.history.state as HistoryEntryState | null)?.from;
 
 const navigate: Navigation['navigate'] = (path, { replace, state } = {}) => {
-  const { pathname } = window.location;
-  const isInPlace = replace ?? path === pathname;
+  const { pathname, search } = window.location;
+  const isInPlace = replace ?? (path === pathname || path === pathname + search);
   const from = isInPlace ? readOrigin() : pathname;
   open(path, { replace: isInPlace, state: { from, ...state } satisfies HistoryEntryState });
 };

@@ -1,4 +1,5 @@
 import { IdleTimer } from '@rad-wallet/ui/features/lock';
+import { flushSync } from 'react-dom';
 import { navigate } from 'wouter/use-browser-location';
 import type { Catalogue } from '../../platform/language/catalogue';
 import { onHistoryChange } from '../../platform/navigation/navigation';
@@ -38,7 +39,8 @@ export function startAutoLock(kept: PersonalData, catalogue: Catalogue, routes: 
       broadcastSignOut(device);
     },
     // The lock does not cover the sign-in page: docs/rules.md LOCK-5.
-    onSignIn: () => navigate(routes.signedOutPath),
+    // Synchronously, because the cover is removed at once, and must not show the page that it covered.
+    onSignIn: () => flushSync(() => navigate(routes.signedOutPath)),
   });
   const getLimit = () => {
     const { autoLock } = app.current();
