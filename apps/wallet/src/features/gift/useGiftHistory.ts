@@ -31,6 +31,8 @@ const readEntryDepth = () => (window.history.state as DepthState | null)?.giftDe
 export function useGiftHistory(actor: GiftActor, step: GiftStep, leaveTo: string) {
   const { path, navigate, goBack } = useNavigation();
   const before = useRef({ step, path });
+  /** The address of `path`. While the page of a pressed link is rendered, the history entry is that page's. */
+  const address = useRef(window.location.pathname);
   const ownDepth = useRef<number | null>(null);
   const isLeaving = useRef(false);
 
@@ -63,8 +65,8 @@ export function useGiftHistory(actor: GiftActor, step: GiftStep, leaveTo: string
   };
 
   const onChange = useEffectEvent(() => {
-    // While the page of a pressed link is rendered, the history entry is that page's.
-    if (window.location.pathname !== path) return;
+    if (path !== before.current.path) address.current = window.location.pathname;
+    else if (address.current !== window.location.pathname) return;
     if (isLeaving.current) return leave();
     const depth = readEntryDepth();
     const move = getNextMove({
