@@ -32,7 +32,7 @@ export function useGiftHistory(actor: GiftActor, step: GiftStep, leaveTo: string
   const { path, navigate, goBack } = useNavigation();
   const before = useRef({ step, path });
   /** The address of `path`. While the page of a pressed link is rendered, the history entry is that page's. */
-  const address = useRef(window.location.pathname);
+  const address = useRef<string>(undefined);
   const ownDepth = useRef<number | null>(null);
   const isLeaving = useRef(false);
 
@@ -65,8 +65,10 @@ export function useGiftHistory(actor: GiftActor, step: GiftStep, leaveTo: string
   };
 
   const onChange = useEffectEvent(() => {
-    if (path !== before.current.path) address.current = window.location.pathname;
-    else if (address.current !== window.location.pathname) return;
+    const { pathname } = window.location;
+    if (path !== before.current.path) address.current = pathname;
+    address.current ??= pathname;
+    if (address.current !== pathname) return;
     if (isLeaving.current) return leave();
     const depth = readEntryDepth();
     const move = getNextMove({
