@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { TIME_ZONE, VIEWPORT, type Driver, type Engine } from './driver';
@@ -14,7 +15,9 @@ image { -gtk-icon-transform: scale(0.1) }`;
 /** Height of the shrunk toolbar, px. */
 const TOOLBAR_HEIGHT = 38;
 
-/** Starts WebKitGTK's driver on a display of its own. One driver has one session, so one tab is open at a time. */
+const SESSION_LIMIT_MS = 20_000;
+
+/** Starts a display, on which each tab has its own driver. */
 export async function launchWebKit(executablePath: string): Promise<Engine> {
   const config = writeConfig();
   const screen = spawn(
@@ -25,17 +28,11 @@ export async function launchWebKit(executablePath: string): Promise<Engine> {
     },
   );
   const display = await readLine(screen);
-  const port = await getPort();
-  const driver = spawn(executablePath, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: config, TZ: TIME_ZONE },
-  });
-  const server = `http://127.0.0.1:${port}`;
-  await waitForServer(`${server}/status`);
+  const env = { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: config, TZ: TIME_ZONE };
   return {
-    openTab: () => openTab(server),
+    // Once, on a busy machine, the driver never answered.
+    openTab: () => openTab(executablePath, env).catch(() => openTab(executablePath, env)),
     async close() {
-      await end(driver);
       await end(screen);
       rmSync(config, { recursive: true });
     },
@@ -63,7 +60,7 @@ async function waitForServer(url: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await setTimeout(100);
   }
   throw new Error(`${url} does not respond.`);
 }
@@ -73,11 +70,31 @@ async function end(process: ChildProcess): Promise<void> {
   await once(process, 'exit');
 }
 
-async function openTab(server: string): Promise<Driver> {
-  const browser = await new Builder()
-    .usingServer(server)
+async function startDriver(executablePath: string, env: NodeJS.ProcessEnv) {
+  const port = await getPort();
+  const process = spawn(executablePath, [`--port=${port}`], { stdio: 'ignore', env });
+  const url = `http://127.0.0.1:${port}`;
+  await waitForServer(`${url}/status`);
+  return { process, url };
+}
+
+async function startSession(url: string): Promise<WebDriver> {
+  const session = new Builder()
+    .usingServer(url)
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
     .build();
+  const late = setTimeout(SESSION_LIMIT_MS, undefined, { ref: false });
+  const browser = await Promise.race([session, late]);
+  if (!browser) throw new Error('The driver does not start a session.');
+  return browser;
+}
+
+async function openTab(executablePath: string, env: NodeJS.ProcessEnv): Promise<Driver> {
+  const driver = await startDriver(executablePath, env);
+  const browser = await startSession(driver.url).catch(async (error: unknown) => {
+    await end(driver.process);
+    throw error;
+  });
   const { width, height } = VIEWPORT;
   await browser
     .manage()
@@ -97,7 +114,10 @@ async function openTab(server: string): Promise<Driver> {
     press: (key) => press(browser, { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB }[key]),
     chooseFile: async (selector, file) => browser.findElement(By.css(selector)).sendKeys(file),
     takeScreenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
-    close: () => browser.quit(),
+    async close() {
+      await browser.quit();
+      await end(driver.process);
+    },
   };
 }
 
