@@ -23,5 +23,5 @@ if (!args.includes('--no-build')) {
 
 process.exitCode = await runPlaywright(`${folder}/playwright.config.ts`, args, {
   env,
-  limitMs: 600_000,
+  limitMs: 1_200_000,
 });

@@ -26,6 +26,9 @@ import {
 
 // docs/rules.md CONSENT.
 
+// Each test would wait while the worker stores the whole wallet.
+test.use({ serviceWorkers: 'block' });
+
 test('the setting asks over its amount, on every device, and changes with the PIN only', async ({
   page,
 }) => {

@@ -10,8 +10,12 @@ const test = base.extend<{ sensor: Sensor }>({
   sensor: [({ page }, give) => withSensor(page, give), { auto: true }],
 });
 
-// A passkey belongs to a domain, which an IP address is not.
-test.use({ baseURL: `http://localhost:${process.env.E2E_API_PORT}` });
+test.use({
+  // A passkey belongs to a domain, which an IP address is not.
+  baseURL: `http://localhost:${process.env.E2E_API_PORT}`,
+  // Each test would wait while the worker stores the whole wallet.
+  serviceWorkers: 'block',
+});
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Passkeys' });
 
@@ -228,20 +232,16 @@ test('the row counts what another device has changed', async ({ page, context })
   await expect(row(page)).toContainText('1 passkey');
 });
 
-test.describe('without the files that the worker keeps', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('the PIN can be used if the code for passkeys does not load', async ({ page }) => {
-    await turnOn(page, '1000');
-    await addPasskey(page);
-    await page.route(/\/passkeys-[^/]*\.js$/, (route) => route.abort());
-    await prepareTransfer(page, '1500');
-    await sendButton(page).click();
-    await expect(approval(page)).toContainText('Not confirmed');
-    await approval(page).getByRole('button', { name: 'Use payment PIN' }).click();
-    await enterPin(page, 'Payment PIN', '2746');
-    await expect(paid(page)).toBeVisible();
-  });
+test('the PIN can be used if the code for passkeys does not load', async ({ page }) => {
+  await turnOn(page, '1000');
+  await addPasskey(page);
+  await page.route(/\/passkeys-[^/]*\.js$/, (route) => route.abort());
+  await prepareTransfer(page, '1500');
+  await sendButton(page).click();
+  await expect(approval(page)).toContainText('Not confirmed');
+  await approval(page).getByRole('button', { name: 'Use payment PIN' }).click();
+  await enterPin(page, 'Payment PIN', '2746');
+  await expect(paid(page)).toBeVisible();
 });
 
 test.describe('at an IP address', () => {
