@@ -17,7 +17,7 @@ const TOOLBAR_HEIGHT = 38;
 
 const SESSION_LIMIT_MS = 20_000;
 
-/** Starts a display, on which each tab has its own driver. */
+/** Starts WebKitGTK's driver on a display of its own. One driver has one session, so one tab is open at a time. */
 export async function launchWebKit(executablePath: string): Promise<Engine> {
   const config = writeConfig();
   const screen = spawn(
@@ -29,10 +29,19 @@ export async function launchWebKit(executablePath: string): Promise<Engine> {
   );
   const display = await readLine(screen);
   const env = { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: config, TZ: TIME_ZONE };
+  let driver = await startDriver(executablePath, env);
   return {
-    // Once, on a busy machine, the driver never answered.
-    openTab: () => openTab(executablePath, env).catch(() => openTab(executablePath, env)),
+    async openTab() {
+      const browser = await startSession(driver.url).catch(async () => {
+        // Once, on a busy machine, the driver never answered.
+        await end(driver.process);
+        driver = await startDriver(executablePath, env);
+        return startSession(driver.url);
+      });
+      return openTab(browser);
+    },
     async close() {
+      await end(driver.process);
       await end(screen);
       rmSync(config, { recursive: true });
     },
@@ -89,12 +98,7 @@ async function startSession(url: string): Promise<WebDriver> {
   return browser;
 }
 
-async function openTab(executablePath: string, env: NodeJS.ProcessEnv): Promise<Driver> {
-  const driver = await startDriver(executablePath, env);
-  const browser = await startSession(driver.url).catch(async (error: unknown) => {
-    await end(driver.process);
-    throw error;
-  });
+async function openTab(browser: WebDriver): Promise<Driver> {
   const { width, height } = VIEWPORT;
   await browser
     .manage()
@@ -114,10 +118,7 @@ async function openTab(executablePath: string, env: NodeJS.ProcessEnv): Promise<
     press: (key) => press(browser, { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB }[key]),
     chooseFile: async (selector, file) => browser.findElement(By.css(selector)).sendKeys(file),
     takeScreenshot: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),
-    async close() {
-      await browser.quit();
-      await end(driver.process);
-    },
+    close: () => browser.quit(),
   };
 }
 
