@@ -52,27 +52,31 @@ async function countPrompts(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (window as unknown as { prompts: { open: number } }).prompts.open);
 }
 
-test('a passkey approves payments instead of the PIN, until it is removed', async ({ page }) => {
-  await turnOn(page, '1000');
-  await addPasskey(page);
-  await prepareTransfer(page, '1500');
-  await sendButton(page).click();
-  await expect(paid(page)).toBeVisible();
-  await expectInHistory(page, /Nadia Baloch/, 1);
+test.describe('with the files that the worker keeps', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await page.goto('/app-settings');
-  await row(page).click();
-  await sheet(page)
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await sheet(page).getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(sheet(page).getByText('The passkey was removed.')).toBeVisible();
-  await expect(sheet(page).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
-  await prepareTransfer(page, '1600');
-  await sendButton(page).click();
-  await enterPin(page, 'Payment PIN', '2746');
-  await expect(paid(page)).toBeVisible();
-  await expectCash(page, formatCashBalance('-3100'));
+  test('a passkey approves payments instead of the PIN, until it is removed', async ({ page }) => {
+    await turnOn(page, '1000');
+    await addPasskey(page);
+    await prepareTransfer(page, '1500');
+    await sendButton(page).click();
+    await expect(paid(page)).toBeVisible();
+    await expectInHistory(page, /Nadia Baloch/, 1);
+
+    await page.goto('/app-settings');
+    await row(page).click();
+    await sheet(page)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await sheet(page).getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(sheet(page).getByText('The passkey was removed.')).toBeVisible();
+    await expect(sheet(page).getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+    await prepareTransfer(page, '1600');
+    await sendButton(page).click();
+    await enterPin(page, 'Payment PIN', '2746');
+    await expect(paid(page)).toBeVisible();
+    await expectCash(page, formatCashBalance('-3100'));
+  });
 });
 
 test('after a cancelled prompt nothing is sent, and the PIN can be used', async ({
