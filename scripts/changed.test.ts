@@ -12,6 +12,7 @@ const imports: Record<string, string[]> = {
   'packages/server/src/main.ts': [],
   'packages/server/src/store.test.ts': ['fs'],
   'packages/ui/src/unused.ts': [],
+  'stories/matrix.test.ts': ['apps/wallet/src/App.tsx'],
   'stories/Button.stories.tsx': ['packages/ui/src/Button.tsx'],
   'stories/Dialog.stories.tsx': ['packages/ui/src/Dialog.tsx'],
   '.storybook/preview.tsx': ['packages/ui/src/Provider.tsx'],
@@ -73,7 +74,7 @@ it('runs only the end-to-end tests that open a changed page', () => {
   expect(getArguments(selected, 'e2e')).toContain('--test-list-invert');
   expect(getArguments(selected, 'unit')).toContain('App.test.ts');
   expect(selected.steps.find(({ name }) => name === 'e2e')?.env).toMatchObject({
-    E2E_PAGES: 'HomePage',
+    CHANGED_PAGES: 'HomePage',
   });
   const specs = ['apps/wallet/e2e/splash.spec.ts'];
   const records = [
@@ -84,6 +85,16 @@ it('runs only the end-to-end tests that open a changed page', () => {
   expect(listUnaffectedTests(specs, ['HomePage'], records)).toEqual([
     'funds.spec.ts › a group › opens funds',
   ]);
+});
+
+it('opens only changed pages with every fault, unless the change affects all pages', () => {
+  const getUnit = (file: string) => select(file).steps.find(({ name }) => name === 'unit');
+  const ofPage = getUnit('packages/ui/src/Dialog.tsx');
+  expect(ofPage?.args).toContain('stories/matrix.test.ts');
+  expect(ofPage?.env).toMatchObject({ CHANGED_PAGES: 'HomePage' });
+  const ofAll = getUnit('apps/wallet/src/App.tsx');
+  expect(ofAll?.args).toContain('stories/matrix.test.ts');
+  expect(ofAll?.env).not.toHaveProperty('CHANGED_PAGES');
 });
 
 it.each(['apps/wallet/src/main.tsx', 'apps/wallet/src/App.tsx'])(

@@ -31,6 +31,8 @@ const TOOLS = /^scripts\/(?!.*\.test\.ts$)/;
 
 const TEST = /\.test\.tsx?$/;
 const STATES = 'stories/states.test.ts';
+/** Opens every page by its route. */
+const MATRIX = 'stories/matrix.test.ts';
 const SERVER = /^\.storybook\/server\//;
 const STORIES = /\.stories\.tsx$/;
 /** Files that build, render or check every story. */
@@ -101,6 +103,7 @@ export function findAffectedTests(graph, changed) {
     specs: select(SPECS),
     pages: affected.flatMap((file) => PAGE.exec(file)?.[1] ?? []),
     areAllSpecs: select(WALLET).length > 0,
+    isMatrixAffected: affected.includes(MATRIX),
   };
 }
 
@@ -114,7 +117,8 @@ export function selectSteps(steps, affected) {
   if (affected.everything !== undefined) {
     return { steps: [...steps], notes: [`Runs everything: ${affected.everything}.`] };
   }
-  const { stories, areAllStories, specs, areAllSpecs, pages, hasPages } = affected;
+  const { stories, areAllStories, specs, areAllSpecs, pages, hasPages, isMatrixAffected } =
+    affected;
   const tests = affected.tests.filter((file) => file !== STATES && !SERVER.test(file));
   const hasStories = areAllStories || stories.length > 0;
   const hasSpecs = areAllSpecs || specs.length > 0 || pages.length > 0;
@@ -134,8 +138,9 @@ export function selectSteps(steps, affected) {
   const isPart = !areAllStories && !hasPages && steps.every(({ name }) => name !== 'manifest');
   /** @type {Record<string, Step['env']>} */
   const environments = {
+    unit: isMatrixAffected ? {} : { CHANGED_PAGES: pages.join(' ') },
     storybook: isPart ? { STORY_FILES: stories.join(' ') } : {},
-    e2e: areAllSpecs ? {} : { E2E_PAGES: pages.join(' ') },
+    e2e: areAllSpecs ? {} : { CHANGED_PAGES: pages.join(' ') },
   };
   const needed = new Set(
     steps.flatMap(({ name, after = [] }) => (selections[name] === false ? [] : after)),
@@ -159,6 +164,7 @@ export function selectSteps(steps, affected) {
     notes: [
       `Files with stories: ${count(areAllStories, stories)}.`,
       `Files with unit tests: ${tests.length}, including all that read files at run time.`,
+      `Pages with faults of every request: ${isMatrixAffected ? 'all' : pages.length}.`,
       `Pages with end-to-end tests: ${count(areAllSpecs, pages)}.`,
       ...leftOut.map(({ name }) => `Left out, no import leads to a change: ${name}.`),
     ],

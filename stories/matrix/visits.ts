@@ -4,7 +4,7 @@ import { sendMoneyPlan } from '@rad-wallet/testing/features/send-money';
 import { cardPaymentPlan } from '@rad-wallet/testing/features/card-payment';
 import { en } from '@rad-wallet/ui/messages/en';
 import type { AnyStateMachine } from 'xstate';
-import { routes } from '../../apps/wallet/src/features/routes';
+import { routesToCheck } from '../../apps/wallet/src/testing/routesToCheck';
 import { listPlanGestures } from '@rad-wallet/testing/user';
 
 export interface Visit {
@@ -105,6 +105,6 @@ const scenarios: Readonly<Record<string, readonly Visit[]>> = {
   ],
 };
 
-export const visits: readonly Visit[] = routes.flatMap(
+export const visits: readonly Visit[] = routesToCheck.flatMap(
   ({ path }) => scenarios[path] ?? [{ name: path, path }],
 );

@@ -2,7 +2,7 @@ import { languages, loadAllMessages, LOCALES } from '@rad-wallet/ui/messages';
 import axe from 'axe-core';
 import { findLayoutProblems } from '../../../scripts/lib/findLayoutProblems.ts';
 import type { WalletPath } from '../src/features/routes';
-import { pathsToCheck } from './pathsToCheck';
+import { routesToCheck } from '../src/testing/routesToCheck';
 import { giftDraft } from './giftDraft';
 import { goTo } from './goTo';
 import { expect, test, type Page } from './test';
@@ -225,7 +225,7 @@ for (const language of LOCALES) {
       }, JSON.stringify(giftDraft));
       await page.evaluate(axe.source);
       const found: string[] = [];
-      for (const path of pathsToCheck) {
+      for (const { path } of routesToCheck) {
         await goTo(page, path);
         const problems = await page.evaluate(findLayoutProblems);
         const placeholder = placeholders.get(path);

@@ -62,8 +62,8 @@ export const test = base.extend<{
       const stop = watchPages(context, (page) => pages.add(page));
       await use(pages);
       stop();
-      // With E2E_PAGES, only some tests run, so the records would be incomplete.
-      if (!process.env.E2E_PAGES) recordPages(titlePath, pages);
+      // With CHANGED_PAGES, only some tests run, so the records would be incomplete.
+      if (!process.env.CHANGED_PAGES) recordPages(titlePath, pages);
     },
     { auto: true },
   ],
