@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 // npm run serve:api
+import { existsSync } from 'node:fs';
 import { parseOptions, USAGE } from './options';
 import type { ServerOptions } from './options';
 import { startServer } from './startServer';
-import { openLedgerStore } from './store/openLedgerStore';
+import { isPostgresUrl, openLedgerStore } from './store/openLedgerStore';
 
 function readOptionsOrPrintUsage(): ServerOptions | null {
   try {
@@ -14,8 +15,10 @@ function readOptionsOrPrintUsage(): ServerOptions | null {
   }
 }
 
-/** Prints all inconsistencies in the database. An empty one is a failed restore, or has a mistyped name. */
+/** Prints all inconsistencies in the database. An empty one is a failed restore. */
 async function verify(database: string): Promise<void> {
+  // Opening it would create it.
+  if (!isPostgresUrl(database) && !existsSync(database)) throw new Error(`No file: ${database}`);
   const store = await openLedgerStore({ database });
   const holders = await store.countHolders();
   const problems = holders === 0 ? ['The ledger is empty'] : await store.verify();

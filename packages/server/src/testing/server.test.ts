@@ -2,6 +2,7 @@
 import { createApiClient, sendTransfer, transactionsSchema } from '@rad-wallet/api';
 import { balances, history } from '@rad-wallet/mocks/samples';
 import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, expect, it } from 'vitest';
 import { DEFAULT_HOLDER } from '../store/defaultHolder';
@@ -107,17 +108,21 @@ it('a GET does not wait while another process holds the lock of the file', async
   await expect(sending).resolves.toMatchObject({ amount: '1' });
 }, 30_000);
 
-it.each([
-  ['--database', 'postgres://nobody@127.0.0.1:1/ledger'],
-  ['--verify', '--file', createFilePath()],
-])('says in one line why it cannot start or what is wrong: %s', (...args) => {
+const missingFile = createFilePath();
+const emptyFile = createFilePath();
+writeFileSync(emptyFile, '');
+
+it.each<[RegExp, ...string[]]>([
+  [/^connect ECONNREFUSED 127\.0\.0\.1:1\n$/, '--database', 'postgres://nobody@127.0.0.1:1/ledger'],
+  [/^No file: .*\n$/, '--verify', '--file', missingFile],
+  [/^The ledger is empty\n$/, '--verify', '--file', emptyFile],
+])('says in one line why it cannot start or what is wrong: %s', (message, ...args) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', MAIN_FILE, ...args],
     { encoding: 'utf8' },
   );
   expect(status).toBe(1);
-  expect(`${stdout}${stderr}`).toMatch(
-    /^(connect ECONNREFUSED 127\.0\.0\.1:1|The ledger is empty)\n$/,
-  );
+  expect(`${stdout}${stderr}`).toMatch(message);
+  expect(existsSync(missingFile)).toBe(false);
 });
