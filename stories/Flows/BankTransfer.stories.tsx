@@ -286,10 +286,9 @@ export const EnteringIban = meta.story({
   ...inState('enteringAccount', { ...toPakistan, accountNumber: '' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('IBAN')).toHaveValue('');
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    const proceed = canvas.getByRole('button', { name: 'Continue' });
+    await expect(proceed).toHaveAttribute('aria-disabled', 'true');
+    await expect(proceed).toHaveAccessibleDescription('Enter the IBAN.');
   },
 });
 
@@ -297,10 +296,9 @@ export const EnteringAccountNumber = meta.story({
   ...inState('enteringAccount', { ...toAmerica, accountNumber: '' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Account Number')).toHaveValue('');
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    const proceed = canvas.getByRole('button', { name: 'Continue' });
+    await expect(proceed).toHaveAttribute('aria-disabled', 'true');
+    await expect(proceed).toHaveAccessibleDescription('Enter the account number.');
   },
 });
 

@@ -23,6 +23,9 @@ export function EnterAccount({ actor, countries }: StepProps) {
   const tCommon = useMessages(commonMessages);
   const bank = useSelector(actor, getBankName);
   const canContinue = useSelector(actor, (snapshot) => snapshot.can({ type: 'continued' }));
+  const hasIban = useSelector(actor, ({ context }) =>
+    Boolean(findCountry(countries, context.country)?.hasIban),
+  );
   return (
     <FormStep
       header={
@@ -34,21 +37,17 @@ export function EnterAccount({ actor, countries }: StepProps) {
       }
       submitLabel={tCommon('continue')}
       canSubmit={canContinue}
-      missing={t('accountNeeded')}
+      missing={t(hasIban ? 'ibanNeeded' : 'accountNeeded')}
       onSubmit={() => actor.send({ type: 'continued' })}
     >
-      <AccountInput actor={actor} countries={countries} />
+      <AccountInput actor={actor} countries={countries} hasIban={hasIban} />
     </FormStep>
   );
 }
 
 /** Selects only this field's value, so that a key press re-renders only this field. */
-function AccountInput({ actor, countries }: StepProps) {
+function AccountInput({ actor, countries, hasIban }: StepProps & { hasIban: boolean }) {
   const t = useMessages(bankTransferMessages);
-  const hasIban = useSelector(
-    actor,
-    ({ context }) => findCountry(countries, context.country)?.hasIban,
-  );
   const [isEdited, setEdited] = useState(false);
   const accountNumber = useSelector(actor, ({ context }) => context.accountNumber);
   return (

@@ -19,7 +19,8 @@ export default {
   bankHint: 'اختر بنكًا في {country}',
   chosen: 'تم اختياره',
   accountHint: 'أدخل رقم الحساب لدى {bank}',
-  accountNeeded: 'أدخل رقم الحساب أو الآيبان (IBAN).',
+  accountNeeded: 'أدخل رقم الحساب.',
+  ibanNeeded: 'أدخل رقم الآيبان (IBAN).',
   accountNumber: 'رقم الحساب',
   iban: 'رقم الآيبان (IBAN)',
   ibanAdvice: {

@@ -17,7 +17,8 @@ export default {
   bankHint: 'Choose a bank in {country}',
   chosen: 'Chosen',
   accountHint: 'Enter the account at {bank}',
-  accountNeeded: 'Enter the account number or IBAN.',
+  accountNeeded: 'Enter the account number.',
+  ibanNeeded: 'Enter the IBAN.',
   accountNumber: 'Account Number',
   iban: 'IBAN',
   /** Advice on the typed IBAN, which can be used nevertheless. */

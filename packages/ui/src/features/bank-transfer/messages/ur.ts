@@ -19,7 +19,8 @@ export default {
   bankHint: '{country} کا بینک منتخب کریں',
   chosen: 'منتخب شدہ',
   accountHint: '{bank} کا اکاؤنٹ نمبر درج کریں',
-  accountNeeded: 'اکاؤنٹ نمبر یا IBAN درج کریں۔',
+  accountNeeded: 'اکاؤنٹ نمبر درج کریں۔',
+  ibanNeeded: 'IBAN درج کریں۔',
   accountNumber: 'اکاؤنٹ نمبر',
   iban: 'IBAN',
   ibanAdvice: {
