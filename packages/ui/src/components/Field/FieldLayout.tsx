@@ -27,8 +27,13 @@ export function FieldLayout({
   return (
     <>
       <AriaLabel className={isLabelHidden ? styles.hiddenLabel : styles.label}>
-        <span>{label}</span>{' '}
-        {isOptional && <span className={styles.optional}>{t('optional')}</span>}
+        {isOptional ? (
+          <>
+            <span>{label}</span> <span className={styles.optional}>{t('optional')}</span>
+          </>
+        ) : (
+          label
+        )}
       </AriaLabel>
       {children}
       {errorMessage && (

@@ -3,7 +3,6 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import type { IconComponent } from '../../types';
-import { SpacedText } from './SpacedText';
 import * as styles from './ListItem.css';
 
 export interface ListItemProps {
@@ -30,6 +29,13 @@ export interface ListItemProps {
 }
 
 /**
+ * Adds a visually collapsed space. Firefox joins the texts of a link or button regardless of layout,
+ * 'Ahmed Khan+92 300', and ignores a space in a text node of its own; other programs ignore one at the end of a span. On
+ * a page that the browser has translated, React can replace the text of a span, but must not remove a text node.
+ */
+const addSpace = (text: ReactNode) => (typeof text === 'string' ? `${text} ` : <>{text} </>);
+
+/**
  * A list row, at least 56 px high: a link with `href`, a button with `onPress`, otherwise not interactive. Use it for
  * rows of a menu or list; for transactions use `TransactionItem`, for people to choose `ContactList`.
  */
@@ -49,12 +55,8 @@ export function ListItem({
   const text = (
     <>
       <span className={styles.texts}>
-        <SpacedText>{title}</SpacedText>
-        {description && (
-          <span className={styles.description}>
-            <SpacedText>{description}</SpacedText>
-          </span>
-        )}
+        <span>{addSpace(title)}</span>{' '}
+        {description && <span className={styles.description}>{addSpace(description)}</span>}
       </span>{' '}
       {trailing && <span className={styles.end}>{trailing}</span>}
     </>
