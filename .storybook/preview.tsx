@@ -19,7 +19,7 @@ import { languageGlobals } from './languages';
 import { resetNetwork, networkGlobals, withNetwork } from './network/storyNetwork';
 import { expectDeclaredState } from './statechart/liveActor';
 import { themingGlobals, withTheming } from './theming';
-import { waitForOverlay } from './waitForOverlay';
+import { waitUntilShown } from './waitUntilShown';
 import '@rad-wallet/ui/styles.css';
 import '@rad-wallet/ui/theme/fonts.css';
 import './preview.css';
@@ -110,10 +110,10 @@ export default definePreview({
   // Must run after Storybook's decorators.
   beforeAll() {
     configure(({ asyncWrapper }) => ({
-      // A story is finished only when opened overlays are visible.
+      // A story is finished only when everything that was opened is visible.
       async asyncWrapper(act) {
         const result = await asyncWrapper(act);
-        await waitForOverlay();
+        await waitUntilShown();
         return result;
       },
     }));

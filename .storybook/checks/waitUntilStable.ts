@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { HIDDEN_OVERLAY_SELECTOR, OVERLAY_TIMEOUT_MS } from '../waitForOverlay.ts';
+import { UNSHOWN_SELECTOR, UNSHOWN_TIMEOUT_MS } from '../waitUntilShown.ts';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -21,7 +21,7 @@ interface Change {
 /** Applies a change, waits until everything is loaded and ends all animations, in a single call for speed. */
 export async function waitUntilStable(page: Page, change: Change = {}): Promise<void> {
   await page.evaluate(
-    async ({ theme, language, limit, hiddenOverlay, overlayLimit }) => {
+    async ({ theme, language, limit, unshown, unshownLimit }) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const deadline = performance.now() + limit;
       if (theme !== undefined) document.documentElement.dataset.theme = theme;
@@ -40,8 +40,8 @@ export async function waitUntilStable(page: Page, change: Change = {}): Promise<
       }
       await nextFrame();
       // A dialog with a field may open without a play function, which would wait for it.
-      const overlayDeadline = performance.now() + overlayLimit;
-      while (document.querySelector(hiddenOverlay) && performance.now() < overlayDeadline) {
+      const unshownDeadline = performance.now() + unshownLimit;
+      while (document.querySelector(unshown) && performance.now() < unshownDeadline) {
         await nextFrame();
       }
       await document.fonts.ready;
@@ -57,8 +57,8 @@ export async function waitUntilStable(page: Page, change: Change = {}): Promise<
     {
       ...change,
       limit: TIMEOUT_MS,
-      hiddenOverlay: HIDDEN_OVERLAY_SELECTOR,
-      overlayLimit: OVERLAY_TIMEOUT_MS,
+      unshown: UNSHOWN_SELECTOR,
+      unshownLimit: UNSHOWN_TIMEOUT_MS,
     },
   );
 }

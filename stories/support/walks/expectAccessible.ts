@@ -1,4 +1,4 @@
-import { waitForOverlay } from '#.storybook/waitForOverlay';
+import { waitUntilShown } from '#.storybook/waitUntilShown';
 import axe from 'axe-core';
 
 /** Omits contrast, which is slow to check and is covered by each state's own story. */
@@ -9,7 +9,7 @@ const axeOptions: axe.RunOptions = {
 
 /** Runs axe once the view is visible. */
 export async function expectAccessible(): Promise<void> {
-  await waitForOverlay();
+  await waitUntilShown();
   // React Aria's announcements outlive the elements that they name.
   const { violations } = await axe.run({ exclude: ['[data-live-announcer]'] }, axeOptions);
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { EnteringContext } from '../Screen/EnteringContext';
 import * as styles from './FlowFrame.css';
 
 export interface FlowFrameProps {
@@ -37,7 +38,7 @@ export function FlowFrame({ step, stepKey = String(step), children }: FlowFrameP
   return (
     <div ref={frame} className={styles.clip}>
       <div key={stepKey} className={styles.step} data-enter={shown.direction}>
-        {children}
+        <EnteringContext value={shown.direction !== undefined}>{children}</EnteringContext>
       </div>
     </div>
   );

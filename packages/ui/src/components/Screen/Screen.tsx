@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { use, useDeferredValue, type ReactNode } from 'react';
+import { EnteringContext } from './EnteringContext';
 import * as styles from './Screen.css';
 
 export interface ScreenProps {
@@ -13,17 +14,24 @@ export interface ScreenProps {
 }
 
 /**
- * The layout of a page: `main` element, margins, header and footer. Use it for each page; for the column around all
+ * The layout of a page: `main` element, margins, header and footer. When a flow changes its step, the header is painted
+ * before the rest, so that a press is answered at once on a slow phone. Use it for each page; for the column around all
  * pages use `AppShell`.
  */
 export function Screen({ header, footer, isCentered = false, children }: ScreenProps) {
+  const isEntering = use(EnteringContext) && Boolean(header);
+  const isComplete = useDeferredValue(true, !isEntering);
   return (
     <main id="content" className={styles.screen}>
       {header}
-      <div className={styles.body} data-centered={isCentered || undefined}>
-        {children}
+      <div
+        className={styles.body}
+        data-centered={isCentered || undefined}
+        data-awaited={isComplete ? undefined : ''}
+      >
+        {isComplete && children}
       </div>
-      {footer && <div className={styles.footer}>{footer}</div>}
+      {isComplete && footer && <div className={styles.footer}>{footer}</div>}
     </main>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { use, useEffect, useRef, type ReactNode } from 'react';
 import { createLatticeStarPath } from '../Lattice/geometry';
+import { EnteringContext } from '../Screen/EnteringContext';
 import * as styles from './SuccessPanel.css';
 
 export interface SuccessPanelProps {
@@ -32,7 +33,10 @@ export function SuccessPanel({
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
 
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const isHeaderFocused = use(EnteringContext) && headingLevel === 2;
+  useEffect(() => {
+    if (!isHeaderFocused) heading.current?.focus({ preventScroll: true });
+  }, [isHeaderFocused]);
 
   return (
     <div className={styles.panel}>
