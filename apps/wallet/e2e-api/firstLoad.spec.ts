@@ -167,6 +167,28 @@ function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+const readShifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { noted: ShiftReport }).noted);
+
+test('the splash is painted whole, although a slow connection delivers it in parts', async ({
+  page,
+  api,
+}) => {
+  const html = readFileSync(path.join(OUT_DIR, 'index.html'), 'utf8');
+  const middle = html.indexOf('<p data-part="name"');
+  await api.replace((request, response) => {
+    if (request.url !== '/') return void response.writeHead(404).end();
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').write(html.slice(0, middle));
+    setTimeout(() => response.end(html.slice(middle)), 500);
+  });
+  await page.addInitScript(watchShifts);
+  await page.goto(`http://${API_HOST}/`);
+  await expect(page.locator('#splash [data-part="name"]')).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  const { shifted, moved } = await readShifts(page);
+  expect(shifted, moved.join('\n')).toBe(0);
+});
+
 for (const { path: url, fileBudget } of measuredPages) {
   test(`${url} requests few files, and has no layout shift`, async ({ page }) => {
     const files: string[] = [];
@@ -177,9 +199,7 @@ for (const { path: url, fileBudget } of measuredPages) {
     await page.goto(url);
     await expect(page.locator('#splash')).toHaveAttribute('data-finished');
     await settle(page);
-    const { shifted, moved } = await page.evaluate(
-      () => (window as unknown as { noted: ShiftReport }).noted,
-    );
+    const { shifted, moved } = await readShifts(page);
     expect(shifted, moved.join('\n')).toBeLessThan(0.01);
     expect(new Set(files).size).toBeLessThanOrEqual(fileBudget);
   });
