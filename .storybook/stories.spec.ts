@@ -66,13 +66,15 @@ const byFile = new Map<string, typeof stories>();
 for (const story of stories) {
   byFile.set(story.importPath, [...(byFile.get(story.importPath) ?? []), story]);
 }
-// The largest files first, so that the workers end at about the same time.
-const groups = [...byFile].toSorted(([, one], [, other]) => other.length - one.length);
+const isWalk = ({ tags }: { tags: readonly string[] }) => tags.includes('walk');
+// The longest files first, so that the workers end at about the same time. A walk takes some seconds.
+const getWeight = (group: typeof stories) => group.length + 9 * group.filter(isWalk).length;
+const groups = [...byFile].toSorted(([, one], [, other]) => getWeight(other) - getWeight(one));
 
 for (const [file, group] of groups) {
   test.describe(file, () => {
-    // A worker loads the modules of a file once.
-    test.describe.configure({ mode: 'default' });
+    // A worker loads the modules of a file once; walks take too long for one worker.
+    test.describe.configure({ mode: group.every(isWalk) ? 'parallel' : 'default' });
     for (const { id, title, name } of group) {
       test(`${title}: ${name}`, async ({ storyPage: page }) => {
         const story = { id, title, name };
