@@ -104,10 +104,11 @@ it.each(['apps/wallet/src/main.tsx', 'apps/wallet/src/App.tsx'])(
   },
 );
 
-it('builds only the affected stories', () => {
+it('builds only the affected stories, without docs pages', () => {
   const { steps } = select('packages/ui/src/Button.tsx');
-  expect(steps.find(({ name }) => name === 'storybook')?.env).toMatchObject({
-    STORY_FILES: 'stories/Button.stories.tsx stories/Dialog.stories.tsx',
+  expect(steps.find(({ name }) => name === 'storybook')).toMatchObject({
+    args: ['--test'],
+    env: { STORY_FILES: 'stories/Button.stories.tsx stories/Dialog.stories.tsx' },
   });
 });
 

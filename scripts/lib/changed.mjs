@@ -122,20 +122,21 @@ export function selectSteps(steps, affected) {
   const tests = affected.tests.filter((file) => file !== STATES && !SERVER.test(file));
   const hasStories = areAllStories || stories.length > 0;
   const hasSpecs = areAllSpecs || specs.length > 0 || pages.length > 0;
+  // The manifest needs the whole Storybook.
+  const isPart = !areAllStories && !hasPages && steps.every(({ name }) => name !== 'manifest');
   /** Arguments to add, or false to omit the step. @type {Record<string, readonly string[] | false>} */
   const selections = {
     // Only as a prerequisite.
     browser: false,
     unit: tests.length > 0 && tests,
     states: affected.tests.includes(STATES) && [],
-    storybook: (hasStories || hasPages) && [],
+    // Without docs pages, which no story shows.
+    storybook: (hasStories || hasPages) && (isPart ? ['--test'] : []),
     server: hasStories && [],
     stories: hasStories && (areAllStories ? [] : stories),
     wallet: hasSpecs && [],
     e2e: hasSpecs && (areAllSpecs ? [] : ['--test-list-invert', UNAFFECTED_TESTS]),
   };
-  // The manifest needs the whole Storybook.
-  const isPart = !areAllStories && !hasPages && steps.every(({ name }) => name !== 'manifest');
   /** @type {Record<string, Step['env']>} */
   const environments = {
     unit: isMatrixAffected ? {} : { CHANGED_PAGES: pages.join(' ') },
