@@ -88,6 +88,8 @@ async function withSplash(html: string) {
 /**
  * Inlines the splash, the first messages and their styles, so that the splash needs no other file.
  * Moves the style sheet link to the end of the body, where it does not block the splash.
+ * index.html's `rel="expect"` link delays the first paint until all of the splash has arrived. It names the element after
+ * the splash, because Chromium waits only for the start tag of an element.
  */
 export function splash(): Plugin {
   return {
