@@ -20,7 +20,8 @@ export interface ScreenProps {
  */
 export function Screen({ header, footer, isCentered = false, children }: ScreenProps) {
   const isEntering = use(EnteringContext) && Boolean(header);
-  const isComplete = useDeferredValue(true, !isEntering);
+  // An initial value costs a second render, even if it is equal: pages that enter with the app must not pay for it.
+  const isComplete = useDeferredValue(true, isEntering ? false : undefined);
   return (
     <main id="content" className={styles.screen}>
       {header}
